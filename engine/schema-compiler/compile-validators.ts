@@ -1,0 +1,38 @@
+import { Ajv } from 'ajv'
+import standalone from 'ajv/dist/standalone/index.js'
+import type { JsonSchema } from './read-schemas.ts'
+
+const header = '// Generated from schema/ by "npm run generate". Do not edit.\n'
+const base = 'schema:/'
+
+/**
+ * The validator of one schema as the text of a module without imports: no compiling, hence no
+ * `unsafe-eval`, in the browser or in the function.
+ * @param schemas all schemas by their path
+ * @param entry the path of the schema that the validator checks
+ */
+export function compileValidator(schemas: Map<string, JsonSchema>, entry: string): string {
+  const ajv = new Ajv({
+    allErrors: true,
+    discriminator: true,
+    strict: true,
+    inlineRefs: false,
+    strictRequired: false, // a union's "type" is required here and defined in its branches
+    code: { source: true, esm: true, lines: true },
+  })
+  ajv.addVocabulary(['messages'])
+  for (const [path, schema] of schemas) ajv.addSchema(schema, base + path)
+  const validate = ajv.getSchema(base + entry)
+  if (!validate) throw new Error(`There is no schema "${entry}". This is a bug in Broadsheet.`)
+  return header + inlineRuntime(standalone.default(ajv, validate))
+}
+
+/** Ajv's code asks for its own run time with `require`, which no ES module has. */
+function inlineRuntime(code: string): string {
+  const inlined = code.replaceAll(
+    'require("ajv/dist/runtime/ucs2length").default',
+    '(text) => { let length = 0; for (const _ of text) length++; return length }',
+  )
+  if (inlined.includes('require(')) throw new Error('The validator needs a run time that is not inlined. This is a bug in Broadsheet.')
+  return inlined
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { compileTypes } from './compile-types.ts'
+import { compileValidator } from './compile-validators.ts'
+import { type JsonSchema, readSchemas } from './read-schemas.ts'
+
+/**
+ * Everything that is generated from the schemas: the union of blocks, types and validators.
+ * @param root the project's folder
+ * @returns the text of each file by its path within the project
+ */
+export async function generate(root: string): Promise<Map<string, string>> {
+  const schemas = readSchemas(join(root, 'schema'))
+  const files = new Map<string, string>()
+  const put = (name: string, text: string) => files.set(join('schema/generated', name), text)
+  put('block.schema.json', `${JSON.stringify(schemas.get('generated/block.schema.json'), null, 2)}\n`)
+  for (const [name, type] of Object.entries({ manifest: 'Manifest', 'contact-message': 'ContactMessage' })) {
+    put(`${name}.d.ts`, `${await compileTypes(schemas, `${name}.schema.json`)}\n${declaration(type)}`)
+    put(`${name}.js`, compileValidator(schemas, `${name}.schema.json`))
+  }
+  put('contact-message-texts.json', `${JSON.stringify(fieldTexts(schemas), null, 2)}\n`)
+  return files
+}
+
+const declaration = (type: string) =>
+  `/** Whether a value has the schema's shape; what is wrong with it stands in \`errors\` afterwards. */
+export declare const validate: {
+  (value: unknown): value is ${type}
+  errors?: SchemaError[] | null
+}
+/** One violation, as Ajv reports it. */
+export interface SchemaError {
+  instancePath: string
+  schemaPath: string
+  keyword: string
+  params: Record<string, unknown>
+  message?: string
+}
+`
+
+/** What a visitor is told about each field, by the rule that is broken. */
+function fieldTexts(schemas: Map<string, JsonSchema>): JsonSchema {
+  const properties = schemas.get('contact-message.schema.json')?.['properties'] ?? {}
+  return Object.fromEntries(
+    Object.entries(properties).map(([field, rules]) => [field, rules.messages]),
+  )
+}

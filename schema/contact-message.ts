@@ -1,0 +1,55 @@
+import { type ContactMessage, validate } from './generated/contact-message.js'
+import texts from './generated/contact-message-texts.json' with { type: 'json' }
+
+export type { ContactMessage }
+export type ContactField = keyof ContactMessage
+/** The form's fields, in the order in which they stand in it. */
+export const contactFields = ['name', 'email', 'company', 'phone', 'message'] as const satisfies ContactField[]
+
+export type ContactErrors = { [field in ContactField]?: string }
+export type ContactCheck =
+  | { ok: true; message: ContactMessage }
+  | { ok: false; errors: ContactErrors; message: Partial<ContactMessage> }
+
+/**
+ * Cleans and checks what a visitor sent. The browser and the function call this same code, so that
+ * both refuse the same with the same words.
+ * @param input anything: form data as an object, or a parsed request body
+ * @returns the message with every field present (empty where it was not given), or the text to show
+ *   beneath each field that is wrong, with what was read of the rest
+ */
+export function checkContactMessage(input: unknown): ContactCheck {
+  const message = clean(input)
+  if (validate(message)) return { ok: true, message }
+  const errors: ContactErrors = {}
+  for (const { instancePath, keyword, params } of validate.errors ?? []) {
+    const field = String(params['missingProperty'] ?? instancePath.slice(1))
+    if (isContactField(field)) errors[field] ??= textFor(field, keyword)
+  }
+  return { ok: false, errors, message }
+}
+
+function clean(input: unknown): Partial<ContactMessage> {
+  const record = typeof input === 'object' && input !== null ? Object.entries(input) : []
+  const message: Partial<ContactMessage> = { company: '', phone: '' }
+  for (const [field, value] of record) {
+    if (isContactField(field) && typeof value === 'string') message[field] = cleanText(value, field)
+  }
+  return message
+}
+
+/** Line breaks stay in the message alone: elsewhere they could pass for a header's end. */
+function cleanText(text: string, field: ContactField): string {
+  const oneBreak = text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n')
+  const kept = field === 'message' ? /[^\P{Cc}\n\t]/gu : /\p{Cc}+/gu
+  return oneBreak.replace(kept, field === 'message' ? '' : ' ').trim()
+}
+
+function textFor(field: ContactField, keyword: string): string {
+  const known: { [keyword: string]: string } = texts[field]
+  return known[keyword] ?? known['required'] ?? known['maxLength'] ?? 'Invalid'
+}
+
+function isContactField(field: string): field is ContactField {
+  return contactFields.some((known) => known === field)
+}

@@ -1,0 +1,1177 @@
+// Generated from schema/ by "npm run generate". Do not edit.
+
+/**
+ * A colour of the site's palette, by its name.
+ */
+export type Colour = ("teal" | "blue" | "copper" | "violet" | "red" | "green" | "gold" | "indigo" | "magenta" | "cyan")
+/**
+ * Where it leads: a page of this site ("/about"), a place on it ("/about#team"), or a full address beginning with https:, mailto: or tel:.
+ */
+export type Link = string
+/**
+ * The main menu, in order.
+ */
+export type Navigation = NavigationItem[]
+/**
+ * A page's address on this site: it begins with a slash and has small letters, digits and hyphens, as in "/about-us". The home page is "/".
+ */
+export type Path = string
+/**
+ * A piece of a page; its "type" says which.
+ */
+export type Block = (Announcement | Articles | Banner | CallToAction | Cards | Columns | ContactDetails | ContactForm | Courses | Facts | Hero | LinkCards | NotFound | Panel | Projects | Prose | SharedBlock | Statistics | Tools)
+/**
+ * A short name that a link can lead to, as in "/news#spring": small letters, digits and hyphens, beginning with a letter.
+ */
+export type Anchor = string
+/**
+ * A small picture, by its name in the Lucide set.
+ */
+export type Icon = ("award" | "badge-check" | "bitcoin" | "blocks" | "bot" | "brain-circuit" | "cable" | "cake-slice" | "clock" | "cloud" | "cpu" | "credit-card" | "croissant" | "file-code" | "fuel" | "gift" | "globe" | "graduation-cap" | "key-round" | "landmark" | "lock" | "mail" | "map-pin" | "microchip" | "monitor-smartphone" | "network" | "nfc" | "phone" | "plug-zap" | "qr-code" | "radio" | "radio-tower" | "receipt" | "route" | "scan-line" | "scan-qr-code" | "server" | "settings" | "shield-alert" | "shield-check" | "smartphone" | "stamp" | "store" | "ticket-percent" | "train-front" | "user-round-check" | "wallet" | "waypoints" | "wheat" | "zap")
+/**
+ * What the page says about itself to search engines, as a record of schema.org.
+ */
+export type StructuredData = (ServiceRecord | OrganizationRecord)
+
+/**
+ * Everything that a site says and shows.
+ */
+export interface Manifest {
+/**
+ * Where this description lies, so that editors can complete and explain.
+ */
+$schema?: string
+/**
+ * The version of this file's shape.
+ */
+manifestVersion: 1
+site: SiteFacts
+navigation: Navigation
+footer: Footer
+/**
+ * Former addresses and where they lead now.
+ * 
+ * @minItems 0
+ */
+redirects?: Redirect[]
+/**
+ * Blocks that several pages show, by name.
+ */
+shared?: {
+[k: string]: Block
+}
+/**
+ * The pages, in order.
+ * 
+ * @minItems 1
+ */
+pages: Page[]
+notFound: NotFoundPage
+}
+/**
+ * What is true of the whole site.
+ */
+export interface SiteFacts {
+/**
+ * The site's name; it ends every page's title.
+ */
+name: string
+/**
+ * The site's address, without a slash at the end: "https://www.example.com".
+ */
+url: string
+/**
+ * The language of the texts, as in "en" or "en-US"; dates are written its way.
+ */
+language: string
+logo?: Image
+colour?: Colour
+/**
+ * Words that the texts repeat, each in one place: {email} in a text stands for the value under "email".
+ */
+variables: {
+[k: string]: string
+}
+organization: Organization
+socialImage: Image
+texts: SiteTexts
+}
+/**
+ * A picture with its size in pixels and what it shows.
+ */
+export interface Image {
+/**
+ * The picture's address on this site, as in "/flag.svg"; the file lies in src/public.
+ */
+src: string
+/**
+ * What the picture shows, for those who do not see it; empty when it is decoration.
+ */
+alt: string
+/**
+ * Width in pixels.
+ */
+width: number
+/**
+ * Height in pixels.
+ */
+height: number
+}
+/**
+ * Who provides the services, for search engines.
+ */
+export interface Organization {
+/**
+ * The kind of organization, as schema.org names it.
+ */
+type: ("ProfessionalService" | "LocalBusiness")
+/**
+ * Its name.
+ */
+name: string
+}
+/**
+ * The words of what surrounds every page.
+ */
+export interface SiteTexts {
+/**
+ * The link that leaps over the menu.
+ */
+skipToContent: string
+/**
+ * The button that opens the menu on small screens.
+ */
+menu: string
+/**
+ * The name of the main menu, for screen readers.
+ */
+mainNavigation: string
+/**
+ * The name of the place where notifications appear, for screen readers.
+ */
+notifications: string
+/**
+ * The button that closes a notification.
+ */
+dismiss: string
+/**
+ * The heading when a page could not be shown because of a fault.
+ */
+errorTitle: string
+/**
+ * The button that loads such a page again.
+ */
+reload: string
+}
+/**
+ * An item of the main menu, with or without a menu of its own.
+ */
+export interface NavigationItem {
+/**
+ * The words.
+ */
+name: string
+href: Link
+/**
+ * True to show it as a button.
+ */
+prominent?: boolean
+/**
+ * The lines of its own menu, in order.
+ * 
+ * @minItems 1
+ */
+children?: NavigationLink[]
+}
+/**
+ * A line of a menu.
+ */
+export interface NavigationLink {
+/**
+ * The words.
+ */
+name: string
+href: Link
+}
+/**
+ * The foot of every page.
+ */
+export interface Footer {
+/**
+ * The line about rights.
+ */
+copyright: string
+/**
+ * The line below it.
+ */
+tagline: string
+}
+/**
+ * A former address and where it leads now.
+ */
+export interface Redirect {
+from: Path
+to: Link
+}
+/**
+ * A strip for something new, all of it one link.
+ */
+export interface Announcement {
+/**
+ * The kind of block.
+ */
+type: "announcement"
+/**
+ * A short tag, such as "New".
+ */
+label?: string
+/**
+ * What is new.
+ */
+title: string
+/**
+ * A sentence about it.
+ */
+text?: string
+href: Link
+}
+/**
+ * Articles with an excerpt each, chips that filter by category, and the full text in its place.
+ */
+export interface Articles {
+/**
+ * The kind of block.
+ */
+type: "articles"
+categories: Categories
+empty: EmptyResult
+labels: ArticleLabels
+/**
+ * The articles, newest first.
+ * 
+ * @minItems 1
+ */
+articles: Article[]
+}
+/**
+ * The chips that filter by category.
+ */
+export interface Categories {
+/**
+ * What the chips are for, for screen readers.
+ */
+label: string
+/**
+ * The chip that shows everything.
+ */
+all: string
+/**
+ * The categories, in order.
+ * 
+ * @minItems 1
+ * 
+ * Items: One choice.
+ */
+choices: string[]
+}
+/**
+ * What is said when nothing fits.
+ */
+export interface EmptyResult {
+/**
+ * The sentence.
+ */
+text: string
+/**
+ * The words on the button that clears the choice.
+ */
+clear: string
+}
+/**
+ * Words that every article repeats.
+ */
+export interface ArticleLabels {
+/**
+ * The words that open the article.
+ */
+open: string
+/**
+ * The words that close it.
+ */
+close: string
+}
+/**
+ * An article in full.
+ */
+export interface Article {
+id: Anchor
+/**
+ * Its title.
+ */
+title: string
+/**
+ * Its category: one of the choices above.
+ */
+category: string
+/**
+ * The day of publication, as year-month-day: "2025-03-15".
+ */
+date: string
+/**
+ * What it says, in a sentence or two.
+ */
+excerpt: string
+/**
+ * The article's parts, in order.
+ * 
+ * @minItems 1
+ */
+sections: ArticleSection[]
+}
+/**
+ * A part of an article.
+ */
+export interface ArticleSection {
+/**
+ * The part's heading.
+ */
+heading?: string
+/**
+ * The text, paragraph by paragraph.
+ * 
+ * @minItems 1
+ * 
+ * Items: One paragraph. May hold **bold** words and [links](/path).
+ */
+paragraphs: string[]
+/**
+ * A list below the paragraphs.
+ * 
+ * @minItems 1
+ * 
+ * Items: One item. May hold **bold** words and [links](/path).
+ */
+items?: string[]
+}
+/**
+ * The opening of an inner page: the title and a tagline on the page’s own drawing.
+ */
+export interface Banner {
+/**
+ * The kind of block.
+ */
+type: "banner"
+/**
+ * The page's heading.
+ */
+title: string
+/**
+ * One sentence below it.
+ */
+tagline?: string
+}
+/**
+ * A closing invitation with one button.
+ */
+export interface CallToAction {
+/**
+ * The kind of block.
+ */
+type: "call-to-action"
+/**
+ * The invitation.
+ */
+title: string
+/**
+ * A sentence below it. May hold **bold** words and [links](/path).
+ */
+text?: string
+action: Action
+}
+/**
+ * A button-like link.
+ */
+export interface Action {
+/**
+ * The words on it.
+ */
+label: string
+href: Link
+}
+/**
+ * Ledgers with a heading, an icon and lists; for services and what belongs to them.
+ */
+export interface Cards {
+/**
+ * The kind of block.
+ */
+type: "cards"
+/**
+ * The cards, in order.
+ * 
+ * @minItems 1
+ */
+cards: Card[]
+}
+/**
+ * A card with lists.
+ */
+export interface Card {
+id?: Anchor
+/**
+ * The card's heading.
+ */
+title: string
+icon: Icon
+colour?: Colour
+/**
+ * A sentence or two below the heading. May hold **bold** words and [links](/path).
+ */
+text?: string
+/**
+ * The card's lists, in order.
+ * 
+ * @minItems 1
+ */
+lists: List[]
+}
+/**
+ * A list with a heading.
+ */
+export interface List {
+/**
+ * The heading above the list.
+ */
+heading: string
+/**
+ * True to number the items.
+ */
+numbered?: boolean
+/**
+ * The items, in order.
+ * 
+ * @minItems 1
+ * 
+ * Items: One item. May hold **bold** words and [links](/path).
+ */
+items: string[]
+}
+/**
+ * Two or three things explained beside each other.
+ */
+export interface Columns {
+/**
+ * The kind of block.
+ */
+type: "columns"
+/**
+ * The heading above the columns.
+ */
+title: string
+/**
+ * A sentence below the heading. May hold **bold** words and [links](/path).
+ */
+text?: string
+/**
+ * The columns, in order.
+ * 
+ * @minItems 2
+ */
+columns: Column[]
+}
+/**
+ * One of the columns.
+ */
+export interface Column {
+/**
+ * The column's heading.
+ */
+title: string
+/**
+ * The explanation. May hold **bold** words and [links](/path).
+ */
+text?: string
+/**
+ * Lists below the text.
+ * 
+ * @minItems 1
+ */
+lists?: List[]
+}
+/**
+ * Ways to reach you, beside the form.
+ */
+export interface ContactDetails {
+/**
+ * The kind of block.
+ */
+type: "contact-details"
+/**
+ * The heading.
+ */
+title: string
+/**
+ * A sentence below it. May hold **bold** words and [links](/path).
+ */
+text?: string
+/**
+ * The ways, in order.
+ * 
+ * @minItems 1
+ */
+items: ContactDetail[]
+}
+/**
+ * One way to reach you.
+ */
+export interface ContactDetail {
+icon?: Icon
+/**
+ * What it is, such as "Email".
+ */
+label: string
+/**
+ * The words that are shown.
+ */
+text: string
+href: Link
+}
+/**
+ * A form that sends a message.
+ */
+export interface ContactForm {
+/**
+ * The kind of block.
+ */
+type: "contact-form"
+/**
+ * The form's heading.
+ */
+title: string
+/**
+ * A sentence below the heading.
+ */
+text?: string
+fields: FormFields
+/**
+ * The words on the button.
+ */
+submit: string
+/**
+ * The words on the button while the message is on its way.
+ */
+sending: string
+success: FormOutcome
+failure: FormOutcome
+}
+/**
+ * The words of the fields.
+ */
+export interface FormFields {
+name: FormField
+email: FormField
+company: FormField
+phone: FormField
+message: FormField
+}
+/**
+ * The words of one field.
+ */
+export interface FormField {
+/**
+ * The words above the field.
+ */
+label: string
+/**
+ * The grey words in the empty field.
+ */
+placeholder?: string
+}
+/**
+ * A notification.
+ */
+export interface FormOutcome {
+/**
+ * The heading of the notification.
+ */
+title: string
+/**
+ * Its sentence.
+ */
+text: string
+}
+/**
+ * Courses with a search box and chips that filter by level, and a curriculum that unfolds.
+ */
+export interface Courses {
+/**
+ * The kind of block.
+ */
+type: "courses"
+search: Search
+levels: Levels
+empty: EmptyResult1
+labels: CourseLabels
+/**
+ * The courses, in order.
+ * 
+ * @minItems 1
+ */
+courses: Course[]
+}
+/**
+ * The texts of the search box.
+ */
+export interface Search {
+/**
+ * What the box is for, for screen readers.
+ */
+label: string
+/**
+ * The grey words in the empty box.
+ */
+placeholder: string
+}
+/**
+ * The chips that filter by level.
+ */
+export interface Levels {
+/**
+ * What the chips are for, for screen readers.
+ */
+label: string
+/**
+ * The levels, in order.
+ * 
+ * @minItems 1
+ * 
+ * Items: One choice.
+ */
+choices: string[]
+}
+/**
+ * What is said when nothing fits.
+ */
+export interface EmptyResult1 {
+/**
+ * The sentence.
+ */
+text: string
+/**
+ * The words on the button that clears the choice.
+ */
+clear: string
+}
+/**
+ * Words that every course card repeats.
+ */
+export interface CourseLabels {
+/**
+ * The size of a class.
+ */
+classSize: string
+/**
+ * The words that unfold the curriculum.
+ */
+curriculum: string
+request: Action
+}
+/**
+ * A course that one can book.
+ */
+export interface Course {
+id: Anchor
+/**
+ * The course's name.
+ */
+title: string
+/**
+ * Its subject.
+ */
+category: string
+/**
+ * Its level: one of the levels above.
+ */
+level: string
+/**
+ * How long it takes, as in "2 days".
+ */
+duration: string
+/**
+ * A sentence or two about it. May hold **bold** words and [links](/path).
+ */
+description?: string
+image?: Image
+colour?: Colour
+/**
+ * The topics, in order.
+ * 
+ * @minItems 1
+ * 
+ * Items: One topic.
+ */
+curriculum: string[]
+}
+/**
+ * Cards with an icon, a heading and a sentence, for what one should know about you.
+ */
+export interface Facts {
+/**
+ * The kind of block.
+ */
+type: "facts"
+/**
+ * The heading above the cards.
+ */
+title?: string
+/**
+ * The cards, in order.
+ * 
+ * @minItems 1
+ */
+items: FactCard[]
+}
+/**
+ * A card with one fact.
+ */
+export interface FactCard {
+icon: Icon
+/**
+ * The card's heading.
+ */
+title: string
+/**
+ * A number to show large.
+ */
+value?: string
+/**
+ * A sentence or two. May hold **bold** words and [links](/path).
+ */
+text: string
+}
+/**
+ * The large opening of the home page: a badge, the headline, a sentence and one button.
+ */
+export interface Hero {
+/**
+ * The kind of block.
+ */
+type: "hero"
+badge?: HeroBadge
+/**
+ * The headline of the page.
+ */
+title: string
+/**
+ * A sentence or two below the headline. May hold **bold** words and [links](/path).
+ */
+text?: string
+action?: Action
+}
+/**
+ * A small mark above the headline.
+ */
+export interface HeroBadge {
+/**
+ * The words of the badge.
+ */
+label: string
+image?: Image
+}
+/**
+ * A grid of cards that each lead to a page.
+ */
+export interface LinkCards {
+/**
+ * The kind of block.
+ */
+type: "link-cards"
+/**
+ * The heading above the grid.
+ */
+title?: string
+/**
+ * A sentence beside the heading. May hold **bold** words and [links](/path).
+ */
+text?: string
+/**
+ * The cards, in order.
+ * 
+ * @minItems 1
+ */
+cards: LinkCard[]
+}
+/**
+ * A card that leads to a page.
+ */
+export interface LinkCard {
+/**
+ * The card's heading.
+ */
+title: string
+href: Link
+/**
+ * One sentence about the page.
+ */
+description: string
+colour?: Colour
+}
+/**
+ * What a visitor reads at an address without a page.
+ */
+export interface NotFound {
+/**
+ * The kind of block.
+ */
+type: "not-found"
+/**
+ * The large number.
+ */
+code: string
+/**
+ * What happened.
+ */
+title: string
+/**
+ * What to do. May hold **bold** words and [links](/path).
+ */
+text?: string
+action: Action
+}
+/**
+ * An explanation with lists and facts, for one subject.
+ */
+export interface Panel {
+/**
+ * The kind of block.
+ */
+type: "panel"
+/**
+ * The panel's heading.
+ */
+title: string
+/**
+ * The text, paragraph by paragraph.
+ * 
+ * @minItems 1
+ * 
+ * Items: One paragraph. May hold **bold** words and [links](/path).
+ */
+paragraphs?: string[]
+/**
+ * Lists beside each other.
+ * 
+ * @minItems 1
+ */
+lists?: List[]
+/**
+ * Terms with what holds for them.
+ * 
+ * @minItems 1
+ */
+facts?: Fact[]
+/**
+ * A closing remark. May hold **bold** words and [links](/path).
+ */
+note?: string
+}
+/**
+ * A term and what holds for it.
+ */
+export interface Fact {
+/**
+ * The term.
+ */
+term: string
+/**
+ * What holds for it.
+ */
+detail: string
+}
+/**
+ * A numbered list of works, each with a sentence and a few facts.
+ */
+export interface Projects {
+/**
+ * The kind of block.
+ */
+type: "projects"
+/**
+ * The heading above the list.
+ */
+title: string
+/**
+ * A sentence beside the heading. May hold **bold** words and [links](/path).
+ */
+text?: string
+/**
+ * The works, in order.
+ * 
+ * @minItems 1
+ */
+projects: Project[]
+}
+/**
+ * A work that was done.
+ */
+export interface Project {
+/**
+ * Its name.
+ */
+title: string
+/**
+ * What it is.
+ */
+description: string
+/**
+ * Facts in a few words each.
+ * 
+ * @minItems 1
+ * 
+ * Items: One fact, in a few words.
+ */
+details?: string[]
+}
+/**
+ * Running text.
+ */
+export interface Prose {
+/**
+ * The kind of block.
+ */
+type: "prose"
+id?: Anchor
+/**
+ * The heading above the text.
+ */
+title?: string
+/**
+ * The text, paragraph by paragraph.
+ * 
+ * @minItems 1
+ * 
+ * Items: One paragraph. May hold **bold** words and [links](/path).
+ */
+paragraphs: string[]
+/**
+ * A list below the paragraphs.
+ * 
+ * @minItems 1
+ * 
+ * Items: One item. May hold **bold** words and [links](/path).
+ */
+items?: string[]
+}
+/**
+ * Stands for one of the blocks under "shared", by its name.
+ */
+export interface SharedBlock {
+/**
+ * The kind of block.
+ */
+type: "shared"
+/**
+ * The name under "shared".
+ */
+name: string
+}
+/**
+ * A few large numbers with what they count.
+ */
+export interface Statistics {
+/**
+ * The kind of block.
+ */
+type: "statistics"
+/**
+ * A heading, read out by screen readers; not shown.
+ */
+title?: string
+/**
+ * The numbers, in order.
+ * 
+ * @minItems 1
+ */
+items: Statistic[]
+}
+/**
+ * A number and what it counts.
+ */
+export interface Statistic {
+/**
+ * The number, as it is shown.
+ */
+value: string
+/**
+ * What it counts.
+ */
+label: string
+}
+/**
+ * Tools with a description, their kind and, for some, steps that unfold.
+ */
+export interface Tools {
+/**
+ * The kind of block.
+ */
+type: "tools"
+/**
+ * The tools, in order.
+ * 
+ * @minItems 1
+ */
+tools: Tool[]
+}
+/**
+ * A tool.
+ */
+export interface Tool {
+id: Anchor
+/**
+ * Its name.
+ */
+name: string
+/**
+ * What kind of tool it is.
+ */
+kind: string
+icon: Icon
+/**
+ * What it does. May hold **bold** words and [links](/path).
+ */
+description: string
+steps?: List
+}
+/**
+ * A page of the site.
+ */
+export interface Page {
+path: Path
+/**
+ * The page's title, for the browser's tab and search results; the site's name is added.
+ */
+title: string
+/**
+ * What the page offers, in 120 to 160 characters, for search results.
+ */
+description: string
+/**
+ * Words that describe the page.
+ * 
+ * @minItems 1
+ * 
+ * Items: One word or phrase.
+ */
+keywords?: string[]
+colour?: Colour
+image?: Image
+/**
+ * What the page shows, from top to bottom.
+ * 
+ * @minItems 1
+ */
+blocks: Block[]
+structuredData?: StructuredData
+}
+/**
+ * A service that the site's organization provides (schema.org Service).
+ */
+export interface ServiceRecord {
+/**
+ * The kind of record.
+ */
+type: "Service"
+/**
+ * The service's name.
+ */
+name: string
+/**
+ * What it is.
+ */
+description: string
+}
+/**
+ * The site's organization in full (schema.org ProfessionalService or LocalBusiness).
+ */
+export interface OrganizationRecord {
+/**
+ * The kind of record.
+ */
+type: ("ProfessionalService" | "LocalBusiness")
+/**
+ * The organization's name.
+ */
+name: string
+/**
+ * What it does.
+ */
+description: string
+/**
+ * Its telephone number, with the country's code.
+ */
+telephone?: string
+/**
+ * Its address for mail.
+ */
+email?: string
+/**
+ * Where it works.
+ */
+areaServed?: string
+/**
+ * The kinds of service that it offers.
+ * 
+ * @minItems 1
+ * 
+ * Items: One kind of service.
+ */
+serviceTypes?: string[]
+rating?: Rating
+}
+/**
+ * What its customers say, on average.
+ */
+export interface Rating {
+/**
+ * The average.
+ */
+value: string
+/**
+ * How many said so.
+ */
+count: string
+}
+/**
+ * What is shown at an address without a page.
+ */
+export interface NotFoundPage {
+/**
+ * Its title.
+ */
+title: string
+/**
+ * Its description.
+ */
+description: string
+colour?: Colour
+/**
+ * What it shows, from top to bottom.
+ * 
+ * @minItems 1
+ */
+blocks: Block[]
+}
+
+/** Whether a value has the schema's shape; what is wrong with it stands in `errors` afterwards. */
+export declare const validate: {
+  (value: unknown): value is Manifest
+  errors?: SchemaError[] | null
+}
+/** One violation, as Ajv reports it. */
+export interface SchemaError {
+  instancePath: string
+  schemaPath: string
+  keyword: string
+  params: Record<string, unknown>
+  message?: string
+}
