@@ -1,0 +1,15 @@
+import type { ContactMessage } from '../../schema/contact-message.ts'
+
+/** What goes with a message and is not part of it. */
+export interface Attempt {
+  /** One a filled form, kept until it was sent: the same key means the same message. */
+  idempotencyKey: string
+  /** Milliseconds since the visitor first touched the form. */
+  elapsedMs: number
+}
+
+/**
+ * Sends a visitor's message; the site provides it, the form knows nothing of what is behind.
+ * @throws any error when the message may not have been stored; the form then keeps the entries
+ */
+export type SendMessage = (message: ContactMessage, attempt: Attempt) => Promise<void>
