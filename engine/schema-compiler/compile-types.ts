@@ -3,6 +3,7 @@ import { compile } from 'json-schema-to-typescript'
 import type { JsonSchema } from './read-schemas.ts'
 
 type Schemas = Map<string, JsonSchema>
+type Definitions = { [name: string]: JsonSchema }
 
 const bannerComment = '// Generated from schema/ by "npm run generate". Do not edit.'
 
@@ -14,7 +15,7 @@ const bannerComment = '// Generated from schema/ by "npm run generate". Do not e
 export async function compileTypes(schemas: Schemas, entry: string): Promise<string> {
   const root = schemas.get(entry)
   if (!root) throw new Error(`There is no schema "${entry}". This is a bug in Broadsheet.`)
-  const definitions: JsonSchema = {}
+  const definitions: Definitions = {}
   const bundled = bundle(root, entry, schemas, definitions)
   return compile({ ...bundled, definitions }, String(root['title']), {
     bannerComment,
@@ -32,7 +33,7 @@ const named = ['properties', 'oneOf', 'enum', 'items']
  * type. A scalar's title would make it a type of its own, and a description beside a reference a
  * second type of the same shape; both are left out.
  */
-function bundle(schema: JsonSchema, file: string, all: Schemas, into: JsonSchema): JsonSchema {
+function bundle(schema: JsonSchema, file: string, all: Schemas, into: Definitions): JsonSchema {
   const reference = schema['$ref']
   if (typeof reference === 'string') return { $ref: moveReference(reference, file, all, into) }
   const copy: JsonSchema = {}
@@ -46,7 +47,7 @@ function bundle(schema: JsonSchema, file: string, all: Schemas, into: JsonSchema
   return copy
 }
 
-function bundleValue(value: unknown, file: string, all: Schemas, into: JsonSchema): unknown {
+function bundleValue(value: unknown, file: string, all: Schemas, into: Definitions): unknown {
   if (Array.isArray(value)) return value.map((item) => bundleValue(item, file, all, into))
   return isSchema(value) ? bundle(value, file, all, into) : value
 }
@@ -55,7 +56,7 @@ function mapValues(record: JsonSchema, change: (value: unknown) => unknown): Jso
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 }
 
-function moveReference(reference: string, file: string, all: Schemas, into: JsonSchema): string {
+function moveReference(reference: string, file: string, all: Schemas, into: Definitions): string {
   const [path = '', pointer = ''] = reference.split('#')
   const target = path ? posix.join(dirname(file), path) : file
   const found = pointer

@@ -10,13 +10,19 @@ const base = 'schema:/'
  * `unsafe-eval`, in the browser or in the function.
  * @param schemas all schemas by their path
  * @param entry the path of the schema that the validator checks
+ * @param explains whether errors carry the schema that was broken, at the price of size
  */
-export function compileValidator(schemas: Map<string, JsonSchema>, entry: string): string {
+export function compileValidator(
+  schemas: Map<string, JsonSchema>,
+  entry: string,
+  { explains }: { explains: boolean },
+): string {
   const ajv = new Ajv({
     allErrors: true,
     discriminator: true,
     strict: true,
     inlineRefs: false,
+    verbose: explains,
     strictRequired: false, // a union's "type" is required here and defined in its branches
     code: { source: true, esm: true, lines: true },
   })

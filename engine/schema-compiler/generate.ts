@@ -13,13 +13,19 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   const put = (name: string, text: string) => files.set(join('schema/generated', name), text)
   put('block.schema.json', `${JSON.stringify(schemas.get('generated/block.schema.json'), null, 2)}\n`)
-  for (const [name, type] of Object.entries({ manifest: 'Manifest', 'contact-message': 'ContactMessage' })) {
+  for (const { name, type, explains } of entries) {
     put(`${name}.d.ts`, `${await compileTypes(schemas, `${name}.schema.json`)}\n${declaration(type)}`)
-    put(`${name}.js`, compileValidator(schemas, `${name}.schema.json`))
+    put(`${name}.js`, compileValidator(schemas, `${name}.schema.json`, { explains }))
   }
+  put('block-types.json', `${JSON.stringify(blockTypes(schemas), null, 2)}\n`)
   put('contact-message-texts.json', `${JSON.stringify(fieldTexts(schemas), null, 2)}\n`)
   return files
 }
+
+const entries = [
+  { name: 'manifest', type: 'Manifest', explains: true },
+  { name: 'contact-message', type: 'ContactMessage', explains: false },
+]
 
 const declaration = (type: string) =>
   `/** Whether a value has the schema's shape; what is wrong with it stands in \`errors\` afterwards. */
@@ -33,7 +39,10 @@ export interface SchemaError {
   schemaPath: string
   keyword: string
   params: Record<string, unknown>
-  message?: string
+  /** The schema that was broken; only where the validator explains. */
+  parentSchema?: { title?: string; properties?: Record<string, unknown> }
+  /** The value that broke it; only where the validator explains. */
+  data?: unknown
 }
 `
 
@@ -43,4 +52,9 @@ function fieldTexts(schemas: Map<string, JsonSchema>): JsonSchema {
   return Object.fromEntries(
     Object.entries(properties).map(([field, rules]) => [field, rules.messages]),
   )
+}
+
+/** The names of all blocks: a block's file is named for its type. */
+function blockTypes(schemas: Map<string, JsonSchema>): string[] {
+  return [...schemas.keys()].flatMap((path) => /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? [])
 }

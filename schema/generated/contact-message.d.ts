@@ -37,5 +37,8 @@ export interface SchemaError {
   schemaPath: string
   keyword: string
   params: Record<string, unknown>
-  message?: string
+  /** The schema that was broken; only where the validator explains. */
+  parentSchema?: { title?: string; properties?: Record<string, unknown> }
+  /** The value that broke it; only where the validator explains. */
+  data?: unknown
 }

@@ -205,6 +205,22 @@ copyright: string
  * The line below it.
  */
 tagline: string
+/**
+ * Links to pages that the main menu does not name.
+ * 
+ * @minItems 1
+ */
+links?: NavigationLink1[]
+}
+/**
+ * A line of a menu.
+ */
+export interface NavigationLink1 {
+/**
+ * The words.
+ */
+name: string
+href: Link
 }
 /**
  * A former address and where it leads now.
@@ -610,7 +626,7 @@ export interface Courses {
 type: "courses"
 search: Search
 levels: Levels
-empty: EmptyResult1
+empty: EmptyResult
 labels: CourseLabels
 /**
  * The courses, in order.
@@ -648,19 +664,6 @@ label: string
  * Items: One choice.
  */
 choices: string[]
-}
-/**
- * What is said when nothing fits.
- */
-export interface EmptyResult1 {
-/**
- * The sentence.
- */
-text: string
-/**
- * The words on the button that clears the choice.
- */
-clear: string
 }
 /**
  * Words that every course card repeats.
@@ -1173,5 +1176,8 @@ export interface SchemaError {
   schemaPath: string
   keyword: string
   params: Record<string, unknown>
-  message?: string
+  /** The schema that was broken; only where the validator explains. */
+  parentSchema?: { title?: string; properties?: Record<string, unknown> }
+  /** The value that broke it; only where the validator explains. */
+  data?: unknown
 }

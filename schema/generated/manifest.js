@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Manifest","description":"Everything that a site says and shows.","type":"object","additionalProperties":false,"required":["manifestVersion","site","navigation","footer","pages","notFound"],"properties":{"$schema":{"type":"string","description":"Where this description lies, so that editors can complete and explain."},"manifestVersion":{"const":1,"description":"The version of this file's shape."},"site":{"$ref":"site.schema.json"},"navigation":{"$ref":"navigation.schema.json"},"footer":{"title":"Footer","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["copyright","tagline"],"properties":{"copyright":{"type":"string","minLength":1,"description":"The line about rights."},"tagline":{"type":"string","minLength":1,"description":"The line below it."}}},"redirects":{"type":"array","minItems":0,"items":{"title":"Redirect","description":"A former address and where it leads now.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"definitions.schema.json#/definitions/path"},"to":{"$ref":"definitions.schema.json#/definitions/link"}}},"description":"Former addresses and where they lead now."},"shared":{"type":"object","description":"Blocks that several pages show, by name.","additionalProperties":{"$ref":"generated/block.schema.json"}},"pages":{"type":"array","minItems":1,"items":{"$ref":"page.schema.json"},"description":"The pages, in order."},"notFound":{"$ref":"not-found-page.schema.json"}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Manifest","description":"Everything that a site says and shows.","type":"object","additionalProperties":false,"required":["manifestVersion","site","navigation","footer","pages","notFound"],"properties":{"$schema":{"type":"string","description":"Where this description lies, so that editors can complete and explain."},"manifestVersion":{"const":1,"description":"The version of this file's shape."},"site":{"$ref":"site.schema.json"},"navigation":{"$ref":"navigation.schema.json"},"footer":{"title":"Footer","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["copyright","tagline"],"properties":{"copyright":{"type":"string","minLength":1,"description":"The line about rights."},"tagline":{"type":"string","minLength":1,"description":"The line below it."},"links":{"type":"array","minItems":1,"items":{"title":"NavigationLink","description":"A line of a menu.","type":"object","additionalProperties":false,"required":["name","href"],"properties":{"name":{"type":"string","minLength":1,"description":"The words."},"href":{"$ref":"definitions.schema.json#/definitions/link"}}},"description":"Links to pages that the main menu does not name."}}},"redirects":{"type":"array","minItems":0,"items":{"title":"Redirect","description":"A former address and where it leads now.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"definitions.schema.json#/definitions/path"},"to":{"$ref":"definitions.schema.json#/definitions/link"}}},"description":"Former addresses and where they lead now."},"shared":{"type":"object","description":"Blocks that several pages show, by name.","additionalProperties":{"$ref":"generated/block.schema.json"}},"pages":{"type":"array","minItems":1,"items":{"$ref":"page.schema.json"},"description":"The pages, in order."},"notFound":{"$ref":"not-found-page.schema.json"}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func4 = (text) => { let length = 0; for (const _ of text) length++; return length };
 const schema7 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"SiteFacts","description":"What is true of the whole site.","type":"object","additionalProperties":false,"required":["name","url","language","variables","organization","socialImage","texts"],"properties":{"name":{"type":"string","minLength":1,"description":"The site's name; it ends every page's title."},"url":{"type":"string","pattern":"^https://[^/]+$","description":"The site's address, without a slash at the end: \"https://www.example.com\"."},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the texts, as in \"en\" or \"en-US\"; dates are written its way."},"logo":{"$ref":"definitions.schema.json#/definitions/image"},"colour":{"$ref":"definitions.schema.json#/definitions/colour","description":"The colour of pages that name none."},"variables":{"type":"object","description":"Words that the texts repeat, each in one place: {email} in a text stands for the value under \"email\".","additionalProperties":{"type":"string","minLength":1},"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"}},"organization":{"title":"Organization","description":"Who provides the services, for search engines.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of organization, as schema.org names it."},"name":{"type":"string","minLength":1,"description":"Its name."}}},"socialImage":{"$ref":"definitions.schema.json#/definitions/image","description":"The picture that is shown when a page is shared."},"texts":{"title":"SiteTexts","description":"The words of what surrounds every page.","type":"object","additionalProperties":false,"required":["skipToContent","menu","mainNavigation","notifications","dismiss","errorTitle","reload"],"properties":{"skipToContent":{"type":"string","minLength":1,"description":"The link that leaps over the menu."},"menu":{"type":"string","minLength":1,"description":"The button that opens the menu on small screens."},"mainNavigation":{"type":"string","minLength":1,"description":"The name of the main menu, for screen readers."},"notifications":{"type":"string","minLength":1,"description":"The name of the place where notifications appear, for screen readers."},"dismiss":{"type":"string","minLength":1,"description":"The button that closes a notification."},"errorTitle":{"type":"string","minLength":1,"description":"The heading when a page could not be shown because of a fault."},"reload":{"type":"string","minLength":1,"description":"The button that loads such a page again."}}}}};
@@ -16,7 +16,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26,7 +26,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.alt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36,7 +36,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.width === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -46,7 +46,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.height === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -57,7 +57,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "src") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -71,7 +71,7 @@ if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema9.properties.src,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -82,7 +82,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.properties.src.type,parentSchema:schema9.properties.src,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -93,8 +93,9 @@ errors++;
 }
 }
 if(data.alt !== undefined){
-if(typeof data.alt !== "string"){
-const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data1 = data.alt;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.properties.alt.type,parentSchema:schema9.properties.alt,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -107,7 +108,7 @@ errors++;
 if(data.width !== undefined){
 let data2 = data.width;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema9.properties.width.type,parentSchema:schema9.properties.width,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -118,7 +119,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema9.properties.width,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -132,7 +133,7 @@ errors++;
 if(data.height !== undefined){
 let data3 = data.height;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema9.properties.height.type,parentSchema:schema9.properties.height,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -143,7 +144,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema9.properties.height,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -156,7 +157,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema9.type,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -175,7 +176,7 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.type,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -185,7 +186,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values",schema:schema10.enum,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -204,7 +205,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema7.required,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -214,7 +215,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema7.required,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -224,7 +225,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.language === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema7.required,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -234,7 +235,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.variables === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "variables"},message:"must have required property '"+"variables"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "variables"},message:"must have required property '"+"variables"+"'",schema:schema7.required,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -244,7 +245,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.organization === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organization"},message:"must have required property '"+"organization"+"'"};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organization"},message:"must have required property '"+"organization"+"'",schema:schema7.required,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -254,7 +255,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.socialImage === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "socialImage"},message:"must have required property '"+"socialImage"+"'"};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "socialImage"},message:"must have required property '"+"socialImage"+"'",schema:schema7.required,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -264,7 +265,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.texts === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "texts"},message:"must have required property '"+"texts"+"'"};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "texts"},message:"must have required property '"+"texts"+"'",schema:schema7.required,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -275,7 +276,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func2.call(schema7.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -289,7 +290,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -300,7 +301,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.name.type,parentSchema:schema7.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -314,7 +315,7 @@ if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://[^/]+$"},message:"must match pattern \""+"^https://[^/]+$"+"\""};
+const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://[^/]+$"},message:"must match pattern \""+"^https://[^/]+$"+"\"",schema:"^https://[^/]+$",parentSchema:schema7.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -325,7 +326,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.url.type,parentSchema:schema7.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -339,7 +340,7 @@ if(data.language !== undefined){
 let data2 = data.language;
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-const err12 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}(-[A-Z]{2})?$"},message:"must match pattern \""+"^[a-z]{2}(-[A-Z]{2})?$"+"\""};
+const err12 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}(-[A-Z]{2})?$"},message:"must match pattern \""+"^[a-z]{2}(-[A-Z]{2})?$"+"\"",schema:"^[a-z]{2}(-[A-Z]{2})?$",parentSchema:schema7.properties.language,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -350,7 +351,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.language.type,parentSchema:schema7.properties.language,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -379,7 +380,7 @@ for(const key1 in data5){
 const _errs12 = errors;
 if(typeof key1 === "string"){
 if(!pattern2.test(key1)){
-const err14 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",propertyName:key1};
+const err14 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema7.properties.variables.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -391,7 +392,7 @@ errors++;
 }
 var valid1 = _errs12 === errors;
 if(!valid1){
-const err15 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+const err15 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema7.properties.variables.propertyNames,parentSchema:schema7.properties.variables,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -405,7 +406,7 @@ for(const key2 in data5){
 let data6 = data5[key2];
 if(typeof data6 === "string"){
 if(func4(data6) < 1){
-const err16 = {instancePath:instancePath+"/variables/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variables/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err16 = {instancePath:instancePath+"/variables/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variables/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.variables.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -416,7 +417,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/variables/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variables/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/variables/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variables/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.variables.additionalProperties.type,parentSchema:schema7.properties.variables.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -428,7 +429,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.variables.type,parentSchema:schema7.properties.variables,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -442,7 +443,7 @@ if(data.organization !== undefined){
 let data7 = data.organization;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.type === undefined){
-const err19 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err19 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema7.properties.organization.required,parentSchema:schema7.properties.organization,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -452,7 +453,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data7.name === undefined){
-const err20 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err20 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema7.properties.organization.required,parentSchema:schema7.properties.organization,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -463,7 +464,7 @@ errors++;
 }
 for(const key3 in data7){
 if(!((key3 === "type") || (key3 === "name"))){
-const err21 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err21 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.organization,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -476,7 +477,7 @@ errors++;
 if(data7.type !== undefined){
 let data8 = data7.type;
 if(!((data8 === "ProfessionalService") || (data8 === "LocalBusiness"))){
-const err22 = {instancePath:instancePath+"/organization/type",schemaPath:"#/properties/organization/properties/type/enum",keyword:"enum",params:{allowedValues: schema7.properties.organization.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/organization/type",schemaPath:"#/properties/organization/properties/type/enum",keyword:"enum",params:{allowedValues: schema7.properties.organization.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema7.properties.organization.properties.type.enum,parentSchema:schema7.properties.organization.properties.type,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -490,7 +491,7 @@ if(data7.name !== undefined){
 let data9 = data7.name;
 if(typeof data9 === "string"){
 if(func4(data9) < 1){
-const err23 = {instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err23 = {instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.organization.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -501,7 +502,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.organization.properties.name.type,parentSchema:schema7.properties.organization.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -513,7 +514,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.organization.type,parentSchema:schema7.properties.organization,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -533,7 +534,7 @@ if(data.texts !== undefined){
 let data11 = data.texts;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.skipToContent === undefined){
-const err26 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "skipToContent"},message:"must have required property '"+"skipToContent"+"'"};
+const err26 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "skipToContent"},message:"must have required property '"+"skipToContent"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -543,7 +544,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data11.menu === undefined){
-const err27 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "menu"},message:"must have required property '"+"menu"+"'"};
+const err27 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "menu"},message:"must have required property '"+"menu"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -553,7 +554,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data11.mainNavigation === undefined){
-const err28 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "mainNavigation"},message:"must have required property '"+"mainNavigation"+"'"};
+const err28 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "mainNavigation"},message:"must have required property '"+"mainNavigation"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -563,7 +564,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data11.notifications === undefined){
-const err29 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "notifications"},message:"must have required property '"+"notifications"+"'"};
+const err29 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "notifications"},message:"must have required property '"+"notifications"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -573,7 +574,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data11.dismiss === undefined){
-const err30 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "dismiss"},message:"must have required property '"+"dismiss"+"'"};
+const err30 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "dismiss"},message:"must have required property '"+"dismiss"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -583,7 +584,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data11.errorTitle === undefined){
-const err31 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "errorTitle"},message:"must have required property '"+"errorTitle"+"'"};
+const err31 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "errorTitle"},message:"must have required property '"+"errorTitle"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -593,7 +594,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data11.reload === undefined){
-const err32 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "reload"},message:"must have required property '"+"reload"+"'"};
+const err32 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "reload"},message:"must have required property '"+"reload"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -604,7 +605,7 @@ errors++;
 }
 for(const key4 in data11){
 if(!(((((((key4 === "skipToContent") || (key4 === "menu")) || (key4 === "mainNavigation")) || (key4 === "notifications")) || (key4 === "dismiss")) || (key4 === "errorTitle")) || (key4 === "reload"))){
-const err33 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err33 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -618,7 +619,7 @@ if(data11.skipToContent !== undefined){
 let data12 = data11.skipToContent;
 if(typeof data12 === "string"){
 if(func4(data12) < 1){
-const err34 = {instancePath:instancePath+"/texts/skipToContent",schemaPath:"#/properties/texts/properties/skipToContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err34 = {instancePath:instancePath+"/texts/skipToContent",schemaPath:"#/properties/texts/properties/skipToContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.skipToContent,data:data12};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -629,7 +630,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/texts/skipToContent",schemaPath:"#/properties/texts/properties/skipToContent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/texts/skipToContent",schemaPath:"#/properties/texts/properties/skipToContent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.skipToContent.type,parentSchema:schema7.properties.texts.properties.skipToContent,data:data12};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -643,7 +644,7 @@ if(data11.menu !== undefined){
 let data13 = data11.menu;
 if(typeof data13 === "string"){
 if(func4(data13) < 1){
-const err36 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err36 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.menu,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -654,7 +655,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.menu.type,parentSchema:schema7.properties.texts.properties.menu,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -668,7 +669,7 @@ if(data11.mainNavigation !== undefined){
 let data14 = data11.mainNavigation;
 if(typeof data14 === "string"){
 if(func4(data14) < 1){
-const err38 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err38 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.mainNavigation,data:data14};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -679,7 +680,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.mainNavigation.type,parentSchema:schema7.properties.texts.properties.mainNavigation,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -693,7 +694,7 @@ if(data11.notifications !== undefined){
 let data15 = data11.notifications;
 if(typeof data15 === "string"){
 if(func4(data15) < 1){
-const err40 = {instancePath:instancePath+"/texts/notifications",schemaPath:"#/properties/texts/properties/notifications/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err40 = {instancePath:instancePath+"/texts/notifications",schemaPath:"#/properties/texts/properties/notifications/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.notifications,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -704,7 +705,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/texts/notifications",schemaPath:"#/properties/texts/properties/notifications/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err41 = {instancePath:instancePath+"/texts/notifications",schemaPath:"#/properties/texts/properties/notifications/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.notifications.type,parentSchema:schema7.properties.texts.properties.notifications,data:data15};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -718,7 +719,7 @@ if(data11.dismiss !== undefined){
 let data16 = data11.dismiss;
 if(typeof data16 === "string"){
 if(func4(data16) < 1){
-const err42 = {instancePath:instancePath+"/texts/dismiss",schemaPath:"#/properties/texts/properties/dismiss/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err42 = {instancePath:instancePath+"/texts/dismiss",schemaPath:"#/properties/texts/properties/dismiss/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.dismiss,data:data16};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -729,7 +730,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/texts/dismiss",schemaPath:"#/properties/texts/properties/dismiss/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/texts/dismiss",schemaPath:"#/properties/texts/properties/dismiss/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.dismiss.type,parentSchema:schema7.properties.texts.properties.dismiss,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -743,7 +744,7 @@ if(data11.errorTitle !== undefined){
 let data17 = data11.errorTitle;
 if(typeof data17 === "string"){
 if(func4(data17) < 1){
-const err44 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err44 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.errorTitle,data:data17};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -754,7 +755,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.errorTitle.type,parentSchema:schema7.properties.texts.properties.errorTitle,data:data17};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -768,7 +769,7 @@ if(data11.reload !== undefined){
 let data18 = data11.reload;
 if(typeof data18 === "string"){
 if(func4(data18) < 1){
-const err46 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err46 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.reload,data:data18};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -779,7 +780,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.reload.type,parentSchema:schema7.properties.texts.properties.reload,data:data18};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -791,7 +792,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err48 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.type,parentSchema:schema7.properties.texts,data:data11};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -803,7 +804,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.type,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -824,7 +825,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -835,7 +836,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.type,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -858,7 +859,7 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.name === undefined){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema11.items.required,parentSchema:schema11.items,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -868,7 +869,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data0.href === undefined){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema11.items.required,parentSchema:schema11.items,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -879,7 +880,7 @@ errors++;
 }
 for(const key0 in data0){
 if(!((((key0 === "name") || (key0 === "href")) || (key0 === "prominent")) || (key0 === "children"))){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema11.items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -893,7 +894,7 @@ if(data0.name !== undefined){
 let data1 = data0.name;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err3 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err3 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.items.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -904,7 +905,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.items.properties.name.type,parentSchema:schema11.items.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -921,8 +922,9 @@ errors = vErrors.length;
 }
 }
 if(data0.prominent !== undefined){
-if(typeof data0.prominent !== "boolean"){
-const err5 = {instancePath:instancePath+"/" + i0+"/prominent",schemaPath:"#/items/properties/prominent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data3 = data0.prominent;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/" + i0+"/prominent",schemaPath:"#/items/properties/prominent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.items.properties.prominent.type,parentSchema:schema11.items.properties.prominent,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -936,7 +938,7 @@ if(data0.children !== undefined){
 let data4 = data0.children;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err6 = {instancePath:instancePath+"/" + i0+"/children",schemaPath:"#/items/properties/children/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err6 = {instancePath:instancePath+"/" + i0+"/children",schemaPath:"#/items/properties/children/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.items.properties.children,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -950,7 +952,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.name === undefined){
-const err7 = {instancePath:instancePath+"/" + i0+"/children/" + i1,schemaPath:"#/items/properties/children/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err7 = {instancePath:instancePath+"/" + i0+"/children/" + i1,schemaPath:"#/items/properties/children/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema11.items.properties.children.items.required,parentSchema:schema11.items.properties.children.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -960,7 +962,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data5.href === undefined){
-const err8 = {instancePath:instancePath+"/" + i0+"/children/" + i1,schemaPath:"#/items/properties/children/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
+const err8 = {instancePath:instancePath+"/" + i0+"/children/" + i1,schemaPath:"#/items/properties/children/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema11.items.properties.children.items.required,parentSchema:schema11.items.properties.children.items,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -971,7 +973,7 @@ errors++;
 }
 for(const key1 in data5){
 if(!((key1 === "name") || (key1 === "href"))){
-const err9 = {instancePath:instancePath+"/" + i0+"/children/" + i1,schemaPath:"#/items/properties/children/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err9 = {instancePath:instancePath+"/" + i0+"/children/" + i1,schemaPath:"#/items/properties/children/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema11.items.properties.children.items,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -985,7 +987,7 @@ if(data5.name !== undefined){
 let data6 = data5.name;
 if(typeof data6 === "string"){
 if(func4(data6) < 1){
-const err10 = {instancePath:instancePath+"/" + i0+"/children/" + i1+"/name",schemaPath:"#/items/properties/children/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err10 = {instancePath:instancePath+"/" + i0+"/children/" + i1+"/name",schemaPath:"#/items/properties/children/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.items.properties.children.items.properties.name,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -996,7 +998,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/" + i0+"/children/" + i1+"/name",schemaPath:"#/items/properties/children/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/" + i0+"/children/" + i1+"/name",schemaPath:"#/items/properties/children/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.items.properties.children.items.properties.name.type,parentSchema:schema11.items.properties.children.items.properties.name,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1014,7 +1016,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/" + i0+"/children/" + i1,schemaPath:"#/items/properties/children/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/" + i0+"/children/" + i1,schemaPath:"#/items/properties/children/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.items.properties.children.items.type,parentSchema:schema11.items.properties.children.items,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1026,7 +1028,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/" + i0+"/children",schemaPath:"#/items/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/" + i0+"/children",schemaPath:"#/items/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.items.properties.children.type,parentSchema:schema11.items.properties.children,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1038,7 +1040,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.items.type,parentSchema:schema11.items,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1050,7 +1052,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1063,14 +1065,13 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"string","minLength":1,"title":"Path","description":"A page's address on this site: it begins with a slash and has small letters, digits and hyphens, as in \"/about-us\". The home page is \"/\"."};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1081,7 +1082,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.type,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1094,13 +1095,14 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
+const schema14 = {"type":"string","minLength":1,"title":"Path","description":"A page's address on this site: it begins with a slash and has small letters, digits and hyphens, as in \"/about-us\". The home page is \"/\"."};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1111,7 +1113,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema14.type,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1127,12 +1129,12 @@ return errors === 0;
 const schema15 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Block","description":"A piece of a page; its \"type\" says which.","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"../blocks/announcement.schema.json"},{"$ref":"../blocks/articles.schema.json"},{"$ref":"../blocks/banner.schema.json"},{"$ref":"../blocks/call-to-action.schema.json"},{"$ref":"../blocks/cards.schema.json"},{"$ref":"../blocks/columns.schema.json"},{"$ref":"../blocks/contact-details.schema.json"},{"$ref":"../blocks/contact-form.schema.json"},{"$ref":"../blocks/courses.schema.json"},{"$ref":"../blocks/facts.schema.json"},{"$ref":"../blocks/hero.schema.json"},{"$ref":"../blocks/link-cards.schema.json"},{"$ref":"../blocks/not-found.schema.json"},{"$ref":"../blocks/panel.schema.json"},{"$ref":"../blocks/projects.schema.json"},{"$ref":"../blocks/prose.schema.json"},{"$ref":"../blocks/shared.schema.json"},{"$ref":"../blocks/statistics.schema.json"},{"$ref":"../blocks/tools.schema.json"}]};
 const schema16 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Announcement","description":"A strip for something new, all of it one link.","type":"object","additionalProperties":false,"required":["type","title","href"],"properties":{"type":{"const":"announcement","description":"The kind of block."},"label":{"type":"string","minLength":1,"description":"A short tag, such as \"New\"."},"title":{"type":"string","minLength":1,"description":"What is new."},"text":{"type":"string","minLength":1,"description":"A sentence about it."},"href":{"$ref":"../definitions.schema.json#/definitions/link"}},"examples":[{"type":"announcement","label":"New","title":"Rye courses in spring","text":"Four evenings, twelve seats.","href":"/courses"}]};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1143,7 +1145,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.type,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1152,17 +1154,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema16.required,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1172,7 +1174,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema16.required,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1182,7 +1184,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.href === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema16.required,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1193,7 +1195,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "label")) || (key0 === "title")) || (key0 === "text")) || (key0 === "href"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1204,8 +1206,9 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("announcement" !== data.type){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "announcement"},message:"must be equal to constant"};
+let data0 = data.type;
+if("announcement" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "announcement"},message:"must be equal to constant",schema:"announcement",parentSchema:schema16.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1219,7 +1222,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema16.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1230,7 +1233,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.properties.label.type,parentSchema:schema16.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1244,7 +1247,7 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema16.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1255,7 +1258,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.properties.title.type,parentSchema:schema16.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1269,7 +1272,7 @@ if(data.text !== undefined){
 let data3 = data.text;
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema16.properties.text,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1280,7 +1283,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.properties.text.type,parentSchema:schema16.properties.text,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1291,14 +1294,14 @@ errors++;
 }
 }
 if(data.href !== undefined){
-if(!(validate41(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate42(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema16.type,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1307,20 +1310,123 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Articles","description":"Articles with an excerpt each, chips that filter by category, and the full text in its place.","type":"object","additionalProperties":false,"required":["type","categories","empty","labels","articles"],"properties":{"type":{"const":"articles","description":"The kind of block."},"categories":{"title":"Categories","description":"The chips that filter by category.","type":"object","additionalProperties":false,"required":["label","all","choices"],"properties":{"label":{"type":"string","minLength":1,"description":"What the chips are for, for screen readers."},"all":{"type":"string","minLength":1,"description":"The chip that shows everything."},"choices":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One choice."},"description":"The categories, in order."}}},"empty":{"title":"EmptyResult","description":"What is said when nothing fits.","type":"object","additionalProperties":false,"required":["text","clear"],"properties":{"text":{"type":"string","minLength":1,"description":"The sentence."},"clear":{"type":"string","minLength":1,"description":"The words on the button that clears the choice."}}},"labels":{"title":"ArticleLabels","description":"Words that every article repeats.","type":"object","additionalProperties":false,"required":["open","close"],"properties":{"open":{"type":"string","minLength":1,"description":"The words that open the article."},"close":{"type":"string","minLength":1,"description":"The words that close it."}}},"articles":{"type":"array","minItems":1,"items":{"title":"Article","description":"An article in full.","type":"object","additionalProperties":false,"required":["id","title","category","date","excerpt","sections"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"Its title."},"category":{"type":"string","minLength":1,"description":"Its category: one of the choices above."},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","description":"The day of publication, as year-month-day: \"2025-03-15\"."},"excerpt":{"type":"string","minLength":1,"description":"What it says, in a sentence or two."},"sections":{"type":"array","minItems":1,"items":{"title":"ArticleSection","description":"A part of an article.","type":"object","additionalProperties":false,"required":["paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"description":"The part's heading."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One paragraph. May hold **bold** words and [links](/path)."},"description":"The text, paragraph by paragraph."},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One item. May hold **bold** words and [links](/path)."},"description":"A list below the paragraphs."}}},"description":"The article's parts, in order."}}},"description":"The articles, newest first."}},"examples":[{"type":"articles","categories":{"label":"Category","all":"All","choices":["Bread","Ovens"]},"empty":{"text":"No article fits.","clear":"Show all articles"},"labels":{"open":"Read more","close":"Close"},"articles":[{"id":"why-rye-sours","title":"Why rye sours","category":"Bread","date":"2025-03-15","excerpt":"Rye needs acid to hold its crumb.","sections":[{"paragraphs":["Rye has little gluten."]},{"heading":"What acid does","paragraphs":["It slows the **enzymes**."],"items":["Less starch is lost","The crumb stays firm"]}]},{"id":"stone-or-steel","title":"Stone or steel","category":"Ovens","date":"2025-02-15","excerpt":"Both hold heat; they give it back differently.","sections":[{"paragraphs":["Steel is quick, stone is gentle."]}]}]}]};
-const schema19 = {"type":"string","pattern":"^[a-z][a-z0-9-]*$","title":"Anchor","description":"A short name that a link can lead to, as in \"/news#spring\": small letters, digits and hyphens, beginning with a letter."};
+const schema18 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Articles","description":"Articles with an excerpt each, chips that filter by category, and the full text in its place.","type":"object","additionalProperties":false,"required":["type","categories","empty","labels","articles"],"properties":{"type":{"const":"articles","description":"The kind of block."},"categories":{"title":"Categories","description":"The chips that filter by category.","type":"object","additionalProperties":false,"required":["label","all","choices"],"properties":{"label":{"type":"string","minLength":1,"description":"What the chips are for, for screen readers."},"all":{"type":"string","minLength":1,"description":"The chip that shows everything."},"choices":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One choice."},"description":"The categories, in order."}}},"empty":{"$ref":"../definitions.schema.json#/definitions/emptyResult","description":"What is said when nothing fits."},"labels":{"title":"ArticleLabels","description":"Words that every article repeats.","type":"object","additionalProperties":false,"required":["open","close"],"properties":{"open":{"type":"string","minLength":1,"description":"The words that open the article."},"close":{"type":"string","minLength":1,"description":"The words that close it."}}},"articles":{"type":"array","minItems":1,"items":{"title":"Article","description":"An article in full.","type":"object","additionalProperties":false,"required":["id","title","category","date","excerpt","sections"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"Its title."},"category":{"type":"string","minLength":1,"description":"Its category: one of the choices above."},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","description":"The day of publication, as year-month-day: \"2025-03-15\"."},"excerpt":{"type":"string","minLength":1,"description":"What it says, in a sentence or two."},"sections":{"type":"array","minItems":1,"items":{"title":"ArticleSection","description":"A part of an article.","type":"object","additionalProperties":false,"required":["paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"description":"The part's heading."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One paragraph. May hold **bold** words and [links](/path)."},"description":"The text, paragraph by paragraph."},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One item. May hold **bold** words and [links](/path)."},"description":"A list below the paragraphs."}}},"description":"The article's parts, in order."}}},"description":"The articles, newest first."}},"examples":[{"type":"articles","categories":{"label":"Category","all":"All","choices":["Bread","Ovens"]},"empty":{"text":"No article fits.","clear":"Show all articles"},"labels":{"open":"Read more","close":"Close"},"articles":[{"id":"why-rye-sours","title":"Why rye sours","category":"Bread","date":"2025-03-15","excerpt":"Rye needs acid to hold its crumb.","sections":[{"paragraphs":["Rye has little gluten."]},{"heading":"What acid does","paragraphs":["It slows the **enzymes**."],"items":["Less starch is lost","The crumb stays firm"]}]},{"id":"stone-or-steel","title":"Stone or steel","category":"Ovens","date":"2025-02-15","excerpt":"Both hold heat; they give it back differently.","sections":[{"paragraphs":["Steel is quick, stone is gentle."]}]}]}]};
+const schema19 = {"title":"EmptyResult","description":"What is said when nothing fits.","type":"object","additionalProperties":false,"required":["text","clear"],"properties":{"text":{"type":"string","minLength":1,"description":"The sentence."},"clear":{"type":"string","minLength":1,"description":"The words on the button that clears the choice."}}};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema19.required,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.clear === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clear"},message:"must have required property '"+"clear"+"'",schema:schema19.required,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "text") || (key0 === "clear"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data0 = data.text;
+if(typeof data0 === "string"){
+if(func4(data0) < 1){
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.text,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.text.type,parentSchema:schema19.properties.text,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.clear !== undefined){
+let data1 = data.clear;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.clear,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.clear.type,parentSchema:schema19.properties.clear,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+const schema20 = {"type":"string","pattern":"^[a-z][a-z0-9-]*$","title":"Anchor","description":"A short name that a link can lead to, as in \"/news#spring\": small letters, digits and hyphens, beginning with a letter."};
 const pattern3 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern3.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1331,7 +1437,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.type,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1340,18 +1446,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1361,7 +1467,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.categories === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "categories"},message:"must have required property '"+"categories"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "categories"},message:"must have required property '"+"categories"+"'",schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1371,7 +1477,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.empty === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "empty"},message:"must have required property '"+"empty"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "empty"},message:"must have required property '"+"empty"+"'",schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1381,7 +1487,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.labels === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},message:"must have required property '"+"labels"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},message:"must have required property '"+"labels"+"'",schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1391,7 +1497,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.articles === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "articles"},message:"must have required property '"+"articles"+"'"};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "articles"},message:"must have required property '"+"articles"+"'",schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1402,7 +1508,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "categories")) || (key0 === "empty")) || (key0 === "labels")) || (key0 === "articles"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1413,8 +1519,9 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("articles" !== data.type){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "articles"},message:"must be equal to constant"};
+let data0 = data.type;
+if("articles" !== data0){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "articles"},message:"must be equal to constant",schema:"articles",parentSchema:schema18.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1428,7 +1535,7 @@ if(data.categories !== undefined){
 let data1 = data.categories;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.label === undefined){
-const err7 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const err7 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema18.properties.categories.required,parentSchema:schema18.properties.categories,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1438,7 +1545,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.all === undefined){
-const err8 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/required",keyword:"required",params:{missingProperty: "all"},message:"must have required property '"+"all"+"'"};
+const err8 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/required",keyword:"required",params:{missingProperty: "all"},message:"must have required property '"+"all"+"'",schema:schema18.properties.categories.required,parentSchema:schema18.properties.categories,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1448,7 +1555,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1.choices === undefined){
-const err9 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/required",keyword:"required",params:{missingProperty: "choices"},message:"must have required property '"+"choices"+"'"};
+const err9 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/required",keyword:"required",params:{missingProperty: "choices"},message:"must have required property '"+"choices"+"'",schema:schema18.properties.categories.required,parentSchema:schema18.properties.categories,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1459,7 +1566,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(((key1 === "label") || (key1 === "all")) || (key1 === "choices"))){
-const err10 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err10 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema18.properties.categories,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1473,7 +1580,7 @@ if(data1.label !== undefined){
 let data2 = data1.label;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err11 = {instancePath:instancePath+"/categories/label",schemaPath:"#/properties/categories/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err11 = {instancePath:instancePath+"/categories/label",schemaPath:"#/properties/categories/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.categories.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1484,7 +1591,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/categories/label",schemaPath:"#/properties/categories/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/categories/label",schemaPath:"#/properties/categories/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.categories.properties.label.type,parentSchema:schema18.properties.categories.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1498,7 +1605,7 @@ if(data1.all !== undefined){
 let data3 = data1.all;
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err13 = {instancePath:instancePath+"/categories/all",schemaPath:"#/properties/categories/properties/all/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err13 = {instancePath:instancePath+"/categories/all",schemaPath:"#/properties/categories/properties/all/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.categories.properties.all,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1509,7 +1616,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/categories/all",schemaPath:"#/properties/categories/properties/all/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/categories/all",schemaPath:"#/properties/categories/properties/all/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.categories.properties.all.type,parentSchema:schema18.properties.categories.properties.all,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1523,7 +1630,7 @@ if(data1.choices !== undefined){
 let data4 = data1.choices;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err15 = {instancePath:instancePath+"/categories/choices",schemaPath:"#/properties/categories/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err15 = {instancePath:instancePath+"/categories/choices",schemaPath:"#/properties/categories/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema18.properties.categories.properties.choices,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1537,7 +1644,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err16 = {instancePath:instancePath+"/categories/choices/" + i0,schemaPath:"#/properties/categories/properties/choices/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err16 = {instancePath:instancePath+"/categories/choices/" + i0,schemaPath:"#/properties/categories/properties/choices/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.categories.properties.choices.items,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1548,7 +1655,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/categories/choices/" + i0,schemaPath:"#/properties/categories/properties/choices/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/categories/choices/" + i0,schemaPath:"#/properties/categories/properties/choices/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.categories.properties.choices.items.type,parentSchema:schema18.properties.categories.properties.choices.items,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1560,7 +1667,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/categories/choices",schemaPath:"#/properties/categories/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/categories/choices",schemaPath:"#/properties/categories/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.categories.properties.choices.type,parentSchema:schema18.properties.categories.properties.choices,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1572,7 +1679,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.categories.type,parentSchema:schema18.properties.categories,data:data1};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1583,10 +1690,16 @@ errors++;
 }
 }
 if(data.empty !== undefined){
-let data6 = data.empty;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.text === undefined){
-const err20 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(!(validate45(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+}
+if(data.labels !== undefined){
+let data7 = data.labels;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.open === undefined){
+const err20 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'",schema:schema18.properties.labels.required,parentSchema:schema18.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1595,8 +1708,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data6.clear === undefined){
-const err21 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/required",keyword:"required",params:{missingProperty: "clear"},message:"must have required property '"+"clear"+"'"};
+if(data7.close === undefined){
+const err21 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "close"},message:"must have required property '"+"close"+"'",schema:schema18.properties.labels.required,parentSchema:schema18.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1605,9 +1718,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key2 in data6){
-if(!((key2 === "text") || (key2 === "clear"))){
-const err22 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+for(const key2 in data7){
+if(!((key2 === "open") || (key2 === "close"))){
+const err22 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema18.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1617,11 +1730,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data6.text !== undefined){
-let data7 = data6.text;
-if(typeof data7 === "string"){
-if(func4(data7) < 1){
-const err23 = {instancePath:instancePath+"/empty/text",schemaPath:"#/properties/empty/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data7.open !== undefined){
+let data8 = data7.open;
+if(typeof data8 === "string"){
+if(func4(data8) < 1){
+const err23 = {instancePath:instancePath+"/labels/open",schemaPath:"#/properties/labels/properties/open/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.labels.properties.open,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1632,7 +1745,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/empty/text",schemaPath:"#/properties/empty/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/labels/open",schemaPath:"#/properties/labels/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.labels.properties.open.type,parentSchema:schema18.properties.labels.properties.open,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1642,11 +1755,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data6.clear !== undefined){
-let data8 = data6.clear;
-if(typeof data8 === "string"){
-if(func4(data8) < 1){
-const err25 = {instancePath:instancePath+"/empty/clear",schemaPath:"#/properties/empty/properties/clear/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data7.close !== undefined){
+let data9 = data7.close;
+if(typeof data9 === "string"){
+if(func4(data9) < 1){
+const err25 = {instancePath:instancePath+"/labels/close",schemaPath:"#/properties/labels/properties/close/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.labels.properties.close,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1657,7 +1770,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/empty/clear",schemaPath:"#/properties/empty/properties/clear/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/labels/close",schemaPath:"#/properties/labels/properties/close/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.labels.properties.close.type,parentSchema:schema18.properties.labels.properties.close,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1669,7 +1782,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.labels.type,parentSchema:schema18.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1679,11 +1792,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.labels !== undefined){
-let data9 = data.labels;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.open === undefined){
-const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'"};
+if(data.articles !== undefined){
+let data10 = data.articles;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err28 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema18.properties.articles,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1692,8 +1805,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data9.close === undefined){
-const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "close"},message:"must have required property '"+"close"+"'"};
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.id === undefined){
+const err29 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema18.properties.articles.items.required,parentSchema:schema18.properties.articles.items,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1702,9 +1819,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-for(const key3 in data9){
-if(!((key3 === "open") || (key3 === "close"))){
-const err30 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data11.title === undefined){
+const err30 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema18.properties.articles.items.required,parentSchema:schema18.properties.articles.items,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1713,12 +1829,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data9.open !== undefined){
-let data10 = data9.open;
-if(typeof data10 === "string"){
-if(func4(data10) < 1){
-const err31 = {instancePath:instancePath+"/labels/open",schemaPath:"#/properties/labels/properties/open/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data11.category === undefined){
+const err31 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema18.properties.articles.items.required,parentSchema:schema18.properties.articles.items,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1727,9 +1839,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/labels/open",schemaPath:"#/properties/labels/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.date === undefined){
+const err32 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'",schema:schema18.properties.articles.items.required,parentSchema:schema18.properties.articles.items,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1738,12 +1849,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data9.close !== undefined){
-let data11 = data9.close;
-if(typeof data11 === "string"){
-if(func4(data11) < 1){
-const err33 = {instancePath:instancePath+"/labels/close",schemaPath:"#/properties/labels/properties/close/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data11.excerpt === undefined){
+const err33 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "excerpt"},message:"must have required property '"+"excerpt"+"'",schema:schema18.properties.articles.items.required,parentSchema:schema18.properties.articles.items,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1752,9 +1859,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/labels/close",schemaPath:"#/properties/labels/properties/close/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.sections === undefined){
+const err34 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'",schema:schema18.properties.articles.items.required,parentSchema:schema18.properties.articles.items,data:data11};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1763,10 +1869,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key3 in data11){
+if(!((((((key3 === "id") || (key3 === "title")) || (key3 === "category")) || (key3 === "date")) || (key3 === "excerpt")) || (key3 === "sections"))){
+const err35 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema18.properties.articles.items,data:data11};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1776,11 +1881,17 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.articles !== undefined){
-let data12 = data.articles;
-if(Array.isArray(data12)){
-if(data12.length < 1){
-const err36 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data11.id !== undefined){
+if(!(validate47(data11.id, {instancePath:instancePath+"/articles/" + i1+"/id",parentData:data11,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+}
+if(data11.title !== undefined){
+let data13 = data11.title;
+if(typeof data13 === "string"){
+if(func4(data13) < 1){
+const err36 = {instancePath:instancePath+"/articles/" + i1+"/title",schemaPath:"#/properties/articles/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.articles.items.properties.title,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1789,12 +1900,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.id === undefined){
-const err37 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+else {
+const err37 = {instancePath:instancePath+"/articles/" + i1+"/title",schemaPath:"#/properties/articles/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.title.type,parentSchema:schema18.properties.articles.items.properties.title,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1803,8 +1911,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data13.title === undefined){
-const err38 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+if(data11.category !== undefined){
+let data14 = data11.category;
+if(typeof data14 === "string"){
+if(func4(data14) < 1){
+const err38 = {instancePath:instancePath+"/articles/" + i1+"/category",schemaPath:"#/properties/articles/items/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.articles.items.properties.category,data:data14};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1813,8 +1925,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data13.category === undefined){
-const err39 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+}
+else {
+const err39 = {instancePath:instancePath+"/articles/" + i1+"/category",schemaPath:"#/properties/articles/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.category.type,parentSchema:schema18.properties.articles.items.properties.category,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1823,8 +1936,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data13.date === undefined){
-const err40 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+}
+if(data11.date !== undefined){
+let data15 = data11.date;
+if(typeof data15 === "string"){
+if(!pattern4.test(data15)){
+const err40 = {instancePath:instancePath+"/articles/" + i1+"/date",schemaPath:"#/properties/articles/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema18.properties.articles.items.properties.date,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1833,8 +1950,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data13.excerpt === undefined){
-const err41 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "excerpt"},message:"must have required property '"+"excerpt"+"'"};
+}
+else {
+const err41 = {instancePath:instancePath+"/articles/" + i1+"/date",schemaPath:"#/properties/articles/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.date.type,parentSchema:schema18.properties.articles.items.properties.date,data:data15};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1843,8 +1961,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data13.sections === undefined){
-const err42 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'"};
+}
+if(data11.excerpt !== undefined){
+let data16 = data11.excerpt;
+if(typeof data16 === "string"){
+if(func4(data16) < 1){
+const err42 = {instancePath:instancePath+"/articles/" + i1+"/excerpt",schemaPath:"#/properties/articles/items/properties/excerpt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.articles.items.properties.excerpt,data:data16};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1853,9 +1975,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key4 in data13){
-if(!((((((key4 === "id") || (key4 === "title")) || (key4 === "category")) || (key4 === "date")) || (key4 === "excerpt")) || (key4 === "sections"))){
-const err43 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+else {
+const err43 = {instancePath:instancePath+"/articles/" + i1+"/excerpt",schemaPath:"#/properties/articles/items/properties/excerpt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.excerpt.type,parentSchema:schema18.properties.articles.items.properties.excerpt,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1865,17 +1987,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data13.id !== undefined){
-if(!(validate44(data13.id, {instancePath:instancePath+"/articles/" + i1+"/id",parentData:data13,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-errors = vErrors.length;
-}
-}
-if(data13.title !== undefined){
-let data15 = data13.title;
-if(typeof data15 === "string"){
-if(func4(data15) < 1){
-const err44 = {instancePath:instancePath+"/articles/" + i1+"/title",schemaPath:"#/properties/articles/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data11.sections !== undefined){
+let data17 = data11.sections;
+if(Array.isArray(data17)){
+if(data17.length < 1){
+const err44 = {instancePath:instancePath+"/articles/" + i1+"/sections",schemaPath:"#/properties/articles/items/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema18.properties.articles.items.properties.sections,data:data17};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1884,9 +2000,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/articles/" + i1+"/title",schemaPath:"#/properties/articles/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+let data18 = data17[i2];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.paragraphs === undefined){
+const err45 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema18.properties.articles.items.properties.sections.items.required,parentSchema:schema18.properties.articles.items.properties.sections.items,data:data18};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1895,12 +2014,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data13.category !== undefined){
-let data16 = data13.category;
-if(typeof data16 === "string"){
-if(func4(data16) < 1){
-const err46 = {instancePath:instancePath+"/articles/" + i1+"/category",schemaPath:"#/properties/articles/items/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key4 in data18){
+if(!(((key4 === "heading") || (key4 === "paragraphs")) || (key4 === "items"))){
+const err46 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema18.properties.articles.items.properties.sections.items,data:data18};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1910,8 +2026,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/articles/" + i1+"/category",schemaPath:"#/properties/articles/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.heading !== undefined){
+let data19 = data18.heading;
+if(typeof data19 === "string"){
+if(func4(data19) < 1){
+const err47 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/heading",schemaPath:"#/properties/articles/items/properties/sections/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.heading,data:data19};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1921,11 +2040,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data13.date !== undefined){
-let data17 = data13.date;
-if(typeof data17 === "string"){
-if(!pattern4.test(data17)){
-const err48 = {instancePath:instancePath+"/articles/" + i1+"/date",schemaPath:"#/properties/articles/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
+else {
+const err48 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/heading",schemaPath:"#/properties/articles/items/properties/sections/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.sections.items.properties.heading.type,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.heading,data:data19};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1935,8 +2051,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-else {
-const err49 = {instancePath:instancePath+"/articles/" + i1+"/date",schemaPath:"#/properties/articles/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.paragraphs !== undefined){
+let data20 = data18.paragraphs;
+if(Array.isArray(data20)){
+if(data20.length < 1){
+const err49 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs",schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs,data:data20};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1945,12 +2064,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data13.excerpt !== undefined){
-let data18 = data13.excerpt;
-if(typeof data18 === "string"){
-if(func4(data18) < 1){
-const err50 = {instancePath:instancePath+"/articles/" + i1+"/excerpt",schemaPath:"#/properties/articles/items/properties/excerpt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+let data21 = data20[i3];
+if(typeof data21 === "string"){
+if(func4(data21) < 1){
+const err50 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs/" + i3,schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs.items,data:data21};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1961,7 +2080,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/articles/" + i1+"/excerpt",schemaPath:"#/properties/articles/items/properties/excerpt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err51 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs/" + i3,schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs.items.type,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs.items,data:data21};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1971,11 +2090,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data13.sections !== undefined){
-let data19 = data13.sections;
-if(Array.isArray(data19)){
-if(data19.length < 1){
-const err52 = {instancePath:instancePath+"/articles/" + i1+"/sections",schemaPath:"#/properties/articles/items/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err52 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs",schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs.type,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs,data:data20};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1984,12 +2101,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-const len2 = data19.length;
-for(let i2=0; i2<len2; i2++){
-let data20 = data19[i2];
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.paragraphs === undefined){
-const err53 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'"};
+}
+if(data18.items !== undefined){
+let data22 = data18.items;
+if(Array.isArray(data22)){
+if(data22.length < 1){
+const err53 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items",schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.items,data:data22};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1998,9 +2115,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-for(const key5 in data20){
-if(!(((key5 === "heading") || (key5 === "paragraphs")) || (key5 === "items"))){
-const err54 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const len4 = data22.length;
+for(let i4=0; i4<len4; i4++){
+let data23 = data22[i4];
+if(typeof data23 === "string"){
+if(func4(data23) < 1){
+const err54 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items/" + i4,schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.items.items,data:data23};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2010,11 +2130,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data20.heading !== undefined){
-let data21 = data20.heading;
-if(typeof data21 === "string"){
-if(func4(data21) < 1){
-const err55 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/heading",schemaPath:"#/properties/articles/items/properties/sections/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err55 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items/" + i4,schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.sections.items.properties.items.items.type,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.items.items,data:data23};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2024,8 +2141,9 @@ vErrors.push(err55);
 errors++;
 }
 }
+}
 else {
-const err56 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/heading",schemaPath:"#/properties/articles/items/properties/sections/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err56 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items",schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.articles.items.properties.sections.items.properties.items.type,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.items,data:data22};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2035,11 +2153,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data20.paragraphs !== undefined){
-let data22 = data20.paragraphs;
-if(Array.isArray(data22)){
-if(data22.length < 1){
-const err57 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs",schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err57 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.articles.items.properties.sections.items.type,parentSchema:schema18.properties.articles.items.properties.sections.items,data:data18};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2048,12 +2164,10 @@ vErrors.push(err57);
 }
 errors++;
 }
-const len3 = data22.length;
-for(let i3=0; i3<len3; i3++){
-let data23 = data22[i3];
-if(typeof data23 === "string"){
-if(func4(data23) < 1){
-const err58 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs/" + i3,schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/articles/" + i1+"/sections",schemaPath:"#/properties/articles/items/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.articles.items.properties.sections.type,parentSchema:schema18.properties.articles.items.properties.sections,data:data17};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2063,8 +2177,9 @@ vErrors.push(err58);
 errors++;
 }
 }
+}
 else {
-const err59 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs/" + i3,schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err59 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.articles.items.type,parentSchema:schema18.properties.articles.items,data:data11};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2076,7 +2191,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs",schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err60 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.articles.type,parentSchema:schema18.properties.articles,data:data10};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2086,11 +2201,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data20.items !== undefined){
-let data24 = data20.items;
-if(Array.isArray(data24)){
-if(data24.length < 1){
-const err61 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items",schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2099,115 +2212,18 @@ vErrors.push(err61);
 }
 errors++;
 }
-const len4 = data24.length;
-for(let i4=0; i4<len4; i4++){
-let data25 = data24[i4];
-if(typeof data25 === "string"){
-if(func4(data25) < 1){
-const err62 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items/" + i4,schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items/" + i4,schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items",schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/articles/" + i1+"/sections",schemaPath:"#/properties/articles/items/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-}
-else {
-const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Banner","description":"The opening of an inner page: the title and a tagline on the page’s own drawing.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"banner","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The page's heading."},"tagline":{"type":"string","minLength":1,"description":"One sentence below it."}},"examples":[{"type":"banner","title":"Our bread","tagline":"Twenty-four hours of rest, forty minutes of fire."}]};
+const schema21 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Banner","description":"The opening of an inner page: the title and a tagline on the page’s own drawing.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"banner","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The page's heading."},"tagline":{"type":"string","minLength":1,"description":"One sentence below it."}},"examples":[{"type":"banner","title":"Our bread","tagline":"Twenty-four hours of rest, forty minutes of fire."}]};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema21.required,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2217,7 +2233,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema21.required,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2228,7 +2244,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "title")) || (key0 === "tagline"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2239,8 +2255,9 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("banner" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "banner"},message:"must be equal to constant"};
+let data0 = data.type;
+if("banner" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "banner"},message:"must be equal to constant",schema:"banner",parentSchema:schema21.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2254,7 +2271,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2265,7 +2282,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.title.type,parentSchema:schema21.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2279,7 +2296,7 @@ if(data.tagline !== undefined){
 let data2 = data.tagline;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err6 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err6 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.tagline,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2290,7 +2307,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.tagline.type,parentSchema:schema21.properties.tagline,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2302,7 +2319,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.type,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2311,19 +2328,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Call to action","description":"A closing invitation with one button.","type":"object","additionalProperties":false,"required":["type","title","action"],"properties":{"type":{"const":"call-to-action","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The invitation."},"text":{"type":"string","minLength":1,"description":"A sentence below it. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"}},"examples":[{"type":"call-to-action","title":"Bread for your table?","text":"Tell us how many you are.","action":{"label":"Order now","href":"/contact"}}]};
-const schema22 = {"title":"Action","description":"A button-like link.","type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"type":"string","minLength":1,"description":"The words on it."},"href":{"$ref":"definitions.schema.json#/definitions/link"}}};
+const schema22 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Call to action","description":"A closing invitation with one button.","type":"object","additionalProperties":false,"required":["type","title","action"],"properties":{"type":{"const":"call-to-action","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The invitation."},"text":{"type":"string","minLength":1,"description":"A sentence below it. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"}},"examples":[{"type":"call-to-action","title":"Bread for your table?","text":"Tell us how many you are.","action":{"label":"Order now","href":"/contact"}}]};
+const schema23 = {"title":"Action","description":"A button-like link.","type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"type":"string","minLength":1,"description":"The words on it."},"href":{"$ref":"definitions.schema.json#/definitions/link"}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2334,7 +2351,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.type,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2343,17 +2360,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2363,7 +2380,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2374,7 +2391,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "href"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2388,7 +2405,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2399,7 +2416,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.label.type,parentSchema:schema23.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2410,14 +2427,14 @@ errors++;
 }
 }
 if(data.href !== undefined){
-if(!(validate49(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate52(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2426,17 +2443,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema22.required,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2446,7 +2463,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema22.required,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2456,7 +2473,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.action === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema22.required,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2467,7 +2484,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "action"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2478,8 +2495,9 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("call-to-action" !== data.type){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "call-to-action"},message:"must be equal to constant"};
+let data0 = data.type;
+if("call-to-action" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "call-to-action"},message:"must be equal to constant",schema:"call-to-action",parentSchema:schema22.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2493,7 +2511,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2504,7 +2522,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.title.type,parentSchema:schema22.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2518,7 +2536,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2529,7 +2547,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.text.type,parentSchema:schema22.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2540,14 +2558,14 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate48(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate51(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2556,18 +2574,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Cards","description":"Ledgers with a heading, an icon and lists; for services and what belongs to them.","type":"object","additionalProperties":false,"required":["type","cards"],"properties":{"type":{"const":"cards","description":"The kind of block."},"cards":{"type":"array","minItems":1,"items":{"title":"Card","description":"A card with lists.","type":"object","additionalProperties":false,"required":["title","icon","lists"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The card's heading."},"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"},"text":{"type":"string","minLength":1,"description":"A sentence or two below the heading. May hold **bold** words and [links](/path)."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"The card's lists, in order."}}},"description":"The cards, in order."}},"examples":[{"type":"cards","cards":[{"id":"sourdough","title":"Sourdough","icon":"wheat","colour":"gold","text":"Three flours, water, salt, and time.","lists":[{"heading":"Loaves","items":["Country loaf, 1 kg","Seeded spelt, 750 g","Dark rye, 1.5 kg"]},{"heading":"Lessons","numbered":true,"items":["Keeping a starter","Shaping a round loaf"]}]}]}]};
+const schema25 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Cards","description":"Ledgers with a heading, an icon and lists; for services and what belongs to them.","type":"object","additionalProperties":false,"required":["type","cards"],"properties":{"type":{"const":"cards","description":"The kind of block."},"cards":{"type":"array","minItems":1,"items":{"title":"Card","description":"A card with lists.","type":"object","additionalProperties":false,"required":["title","icon","lists"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The card's heading."},"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"},"text":{"type":"string","minLength":1,"description":"A sentence or two below the heading. May hold **bold** words and [links](/path)."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"The card's lists, in order."}}},"description":"The cards, in order."}},"examples":[{"type":"cards","cards":[{"id":"sourdough","title":"Sourdough","icon":"wheat","colour":"gold","text":"Three flours, water, salt, and time.","lists":[{"heading":"Loaves","items":["Country loaf, 1 kg","Seeded spelt, 750 g","Dark rye, 1.5 kg"]},{"heading":"Lessons","numbered":true,"items":["Keeping a starter","Shaping a round loaf"]}]}]}]};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern3.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2578,7 +2596,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.type,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2587,17 +2605,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"string","enum":["award","badge-check","bitcoin","blocks","bot","brain-circuit","cable","cake-slice","clock","cloud","cpu","credit-card","croissant","file-code","fuel","gift","globe","graduation-cap","key-round","landmark","lock","mail","map-pin","microchip","monitor-smartphone","network","nfc","phone","plug-zap","qr-code","radio","radio-tower","receipt","route","scan-line","scan-qr-code","server","settings","shield-alert","shield-check","smartphone","stamp","store","ticket-percent","train-front","user-round-check","wallet","waypoints","wheat","zap"],"title":"Icon","description":"A small picture, by its name in the Lucide set."};
+const schema27 = {"type":"string","enum":["award","badge-check","bitcoin","blocks","bot","brain-circuit","cable","cake-slice","clock","cloud","cpu","credit-card","croissant","file-code","fuel","gift","globe","graduation-cap","key-round","landmark","lock","mail","map-pin","microchip","monitor-smartphone","network","nfc","phone","plug-zap","qr-code","radio","radio-tower","receipt","route","scan-line","scan-qr-code","server","settings","shield-alert","shield-check","smartphone","stamp","store","ticket-percent","train-front","user-round-check","wallet","waypoints","wheat","zap"],"title":"Icon","description":"A small picture, by its name in the Lucide set."};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.type,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2607,7 +2625,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "award") || (data === "badge-check")) || (data === "bitcoin")) || (data === "blocks")) || (data === "bot")) || (data === "brain-circuit")) || (data === "cable")) || (data === "cake-slice")) || (data === "clock")) || (data === "cloud")) || (data === "cpu")) || (data === "credit-card")) || (data === "croissant")) || (data === "file-code")) || (data === "fuel")) || (data === "gift")) || (data === "globe")) || (data === "graduation-cap")) || (data === "key-round")) || (data === "landmark")) || (data === "lock")) || (data === "mail")) || (data === "map-pin")) || (data === "microchip")) || (data === "monitor-smartphone")) || (data === "network")) || (data === "nfc")) || (data === "phone")) || (data === "plug-zap")) || (data === "qr-code")) || (data === "radio")) || (data === "radio-tower")) || (data === "receipt")) || (data === "route")) || (data === "scan-line")) || (data === "scan-qr-code")) || (data === "server")) || (data === "settings")) || (data === "shield-alert")) || (data === "shield-check")) || (data === "smartphone")) || (data === "stamp")) || (data === "store")) || (data === "ticket-percent")) || (data === "train-front")) || (data === "user-round-check")) || (data === "wallet")) || (data === "waypoints")) || (data === "wheat")) || (data === "zap"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values",schema:schema27.enum,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2616,16 +2634,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.type,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2635,7 +2653,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values",schema:schema10.enum,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2644,406 +2662,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"title":"List","description":"A list with a heading.","type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"type":"string","minLength":1,"description":"The heading above the list."},"numbered":{"type":"boolean","description":"True to number the items."},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One item. May hold **bold** words and [links](/path)."},"description":"The items, in order."}}};
-
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.heading !== undefined){
-let data0 = data.heading;
-if(typeof data0 === "string"){
-if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.numbered !== undefined){
-if(typeof data.numbered !== "boolean"){
-const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.items !== undefined){
-let data2 = data.items;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func4(data3) < 1){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate59.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.cards === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "cards"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-if("cards" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "cards"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.cards !== undefined){
-let data1 = data.cards;
-if(Array.isArray(data1)){
-if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.title === undefined){
-const err5 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data2.icon === undefined){
-const err6 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2.lists === undefined){
-const err7 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "lists"},message:"must have required property '"+"lists"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!((((((key1 === "id") || (key1 === "title")) || (key1 === "icon")) || (key1 === "colour")) || (key1 === "text")) || (key1 === "lists"))){
-const err8 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data2.id !== undefined){
-if(!(validate53(data2.id, {instancePath:instancePath+"/cards/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data2.title !== undefined){
-let data4 = data2.title;
-if(typeof data4 === "string"){
-if(func4(data4) < 1){
-const err9 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data2.icon !== undefined){
-if(!(validate55(data2.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data2,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data2.colour !== undefined){
-if(!(validate57(data2.colour, {instancePath:instancePath+"/cards/" + i0+"/colour",parentData:data2,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-}
-if(data2.text !== undefined){
-let data7 = data2.text;
-if(typeof data7 === "string"){
-if(func4(data7) < 1){
-const err11 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data2.lists !== undefined){
-let data8 = data2.lists;
-if(Array.isArray(data8)){
-if(data8.length < 1){
-const err13 = {instancePath:instancePath+"/cards/" + i0+"/lists",schemaPath:"#/properties/cards/items/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate59(data8[i1], {instancePath:instancePath+"/cards/" + i0+"/lists/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/cards/" + i0+"/lists",schemaPath:"#/properties/cards/items/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-validate52.errors = vErrors;
-return errors === 0;
-}
-
-const schema29 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Columns","description":"Two or three things explained beside each other.","type":"object","additionalProperties":false,"required":["type","title","columns"],"properties":{"type":{"const":"columns","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the columns."},"text":{"type":"string","minLength":1,"description":"A sentence below the heading. May hold **bold** words and [links](/path)."},"columns":{"type":"array","minItems":2,"items":{"title":"Column","description":"One of the columns.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"description":"The column's heading."},"text":{"type":"string","minLength":1,"description":"The explanation. May hold **bold** words and [links](/path)."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"Lists below the text."}}},"description":"The columns, in order."}},"examples":[{"type":"columns","title":"Wheat or rye?","columns":[{"title":"Wheat","text":"Light and springy.","lists":[{"heading":"Good for","items":["Baguettes","Rolls"]}]},{"title":"Rye","text":"Dense and long-keeping.","lists":[{"heading":"Good for","items":["Dark loaves","Crispbread"]}]}]}]};
+const schema29 = {"title":"List","description":"A list with a heading.","type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"type":"string","minLength":1,"description":"The heading above the list."},"numbered":{"type":"boolean","description":"True to number the items."},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One item. May hold **bold** words and [links](/path)."},"description":"The items, in order."}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema29.required,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3053,7 +2683,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema29.required,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3064,7 +2694,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3078,7 +2708,7 @@ if(data.heading !== undefined){
 let data0 = data.heading;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3089,7 +2719,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.heading.type,parentSchema:schema29.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3100,8 +2730,9 @@ errors++;
 }
 }
 if(data.numbered !== undefined){
-if(typeof data.numbered !== "boolean"){
-const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data1 = data.numbered;
+if(typeof data1 !== "boolean"){
+const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema29.properties.numbered.type,parentSchema:schema29.properties.numbered,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3115,7 +2746,7 @@ if(data.items !== undefined){
 let data2 = data.items;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema29.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3129,7 +2760,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3140,7 +2771,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.items.items.type,parentSchema:schema29.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3152,7 +2783,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema29.properties.items.type,parentSchema:schema29.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3164,7 +2795,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3178,12 +2809,402 @@ return errors === 0;
 }
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema25.required,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.cards === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema25.required,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "cards"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("cards" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "cards"},message:"must be equal to constant",schema:"cards",parentSchema:schema25.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.cards !== undefined){
+let data1 = data.cards;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err4 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.properties.cards,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.title === undefined){
+const err5 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema25.properties.cards.items.required,parentSchema:schema25.properties.cards.items,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.icon === undefined){
+const err6 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema25.properties.cards.items.required,parentSchema:schema25.properties.cards.items,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.lists === undefined){
+const err7 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "lists"},message:"must have required property '"+"lists"+"'",schema:schema25.properties.cards.items.required,parentSchema:schema25.properties.cards.items,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((((((key1 === "id") || (key1 === "title")) || (key1 === "icon")) || (key1 === "colour")) || (key1 === "text")) || (key1 === "lists"))){
+const err8 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema25.properties.cards.items,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.id !== undefined){
+if(!(validate56(data2.id, {instancePath:instancePath+"/cards/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data2.title !== undefined){
+let data4 = data2.title;
+if(typeof data4 === "string"){
+if(func4(data4) < 1){
+const err9 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.cards.items.properties.title,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.cards.items.properties.title.type,parentSchema:schema25.properties.cards.items.properties.title,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.icon !== undefined){
+if(!(validate58(data2.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data2,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data2.colour !== undefined){
+if(!(validate60(data2.colour, {instancePath:instancePath+"/cards/" + i0+"/colour",parentData:data2,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data2.text !== undefined){
+let data7 = data2.text;
+if(typeof data7 === "string"){
+if(func4(data7) < 1){
+const err11 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.cards.items.properties.text,data:data7};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.cards.items.properties.text.type,parentSchema:schema25.properties.cards.items.properties.text,data:data7};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data2.lists !== undefined){
+let data8 = data2.lists;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err13 = {instancePath:instancePath+"/cards/" + i0+"/lists",schemaPath:"#/properties/cards/items/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.properties.cards.items.properties.lists,data:data8};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate62(data8[i1], {instancePath:instancePath+"/cards/" + i0+"/lists/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/cards/" + i0+"/lists",schemaPath:"#/properties/cards/items/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.properties.cards.items.properties.lists.type,parentSchema:schema25.properties.cards.items.properties.lists,data:data8};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.cards.items.type,parentSchema:schema25.properties.cards.items,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.properties.cards.type,parentSchema:schema25.properties.cards,data:data1};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+const schema30 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Columns","description":"Two or three things explained beside each other.","type":"object","additionalProperties":false,"required":["type","title","columns"],"properties":{"type":{"const":"columns","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the columns."},"text":{"type":"string","minLength":1,"description":"A sentence below the heading. May hold **bold** words and [links](/path)."},"columns":{"type":"array","minItems":2,"items":{"title":"Column","description":"One of the columns.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"description":"The column's heading."},"text":{"type":"string","minLength":1,"description":"The explanation. May hold **bold** words and [links](/path)."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"Lists below the text."}}},"description":"The columns, in order."}},"examples":[{"type":"columns","title":"Wheat or rye?","columns":[{"title":"Wheat","text":"Light and springy.","lists":[{"heading":"Good for","items":["Baguettes","Rolls"]}]},{"title":"Rye","text":"Dense and long-keeping.","lists":[{"heading":"Good for","items":["Dark loaves","Crispbread"]}]}]}]};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.heading === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema29.required,parentSchema:schema29,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema29.required,parentSchema:schema29,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.heading !== undefined){
+let data0 = data.heading;
+if(typeof data0 === "string"){
+if(func4(data0) < 1){
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.properties.heading,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.heading.type,parentSchema:schema29.properties.heading,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.numbered !== undefined){
+let data1 = data.numbered;
+if(typeof data1 !== "boolean"){
+const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema29.properties.numbered.type,parentSchema:schema29.properties.numbered,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data2 = data.items;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema29.properties.items,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func4(data3) < 1){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.items.items.type,parentSchema:schema29.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema29.properties.items.type,parentSchema:schema29.properties.items,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3193,7 +3214,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3203,7 +3224,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.columns === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3214,7 +3235,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "columns"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3225,8 +3246,9 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("columns" !== data.type){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "columns"},message:"must be equal to constant"};
+let data0 = data.type;
+if("columns" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "columns"},message:"must be equal to constant",schema:"columns",parentSchema:schema30.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3240,7 +3262,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3251,7 +3273,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.title.type,parentSchema:schema30.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3265,7 +3287,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3276,7 +3298,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.text.type,parentSchema:schema30.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3290,7 +3312,7 @@ if(data.columns !== undefined){
 let data3 = data.columns;
 if(Array.isArray(data3)){
 if(data3.length < 2){
-const err9 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+const err9 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema30.properties.columns,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3304,7 +3326,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.title === undefined){
-const err10 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err10 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema30.properties.columns.items.required,parentSchema:schema30.properties.columns.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3315,7 +3337,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!(((key1 === "title") || (key1 === "text")) || (key1 === "lists"))){
-const err11 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err11 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema30.properties.columns.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3329,7 +3351,7 @@ if(data4.title !== undefined){
 let data5 = data4.title;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err12 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err12 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.columns.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3340,7 +3362,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.columns.items.properties.title.type,parentSchema:schema30.properties.columns.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3354,7 +3376,7 @@ if(data4.text !== undefined){
 let data6 = data4.text;
 if(typeof data6 === "string"){
 if(func4(data6) < 1){
-const err14 = {instancePath:instancePath+"/columns/" + i0+"/text",schemaPath:"#/properties/columns/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err14 = {instancePath:instancePath+"/columns/" + i0+"/text",schemaPath:"#/properties/columns/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.columns.items.properties.text,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3365,7 +3387,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/columns/" + i0+"/text",schemaPath:"#/properties/columns/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/columns/" + i0+"/text",schemaPath:"#/properties/columns/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.columns.items.properties.text.type,parentSchema:schema30.properties.columns.items.properties.text,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3379,7 +3401,7 @@ if(data4.lists !== undefined){
 let data7 = data4.lists;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err16 = {instancePath:instancePath+"/columns/" + i0+"/lists",schemaPath:"#/properties/columns/items/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err16 = {instancePath:instancePath+"/columns/" + i0+"/lists",schemaPath:"#/properties/columns/items/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema30.properties.columns.items.properties.lists,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3390,14 +3412,14 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate62(data7[i1], {instancePath:instancePath+"/columns/" + i0+"/lists/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate65(data7[i1], {instancePath:instancePath+"/columns/" + i0+"/lists/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/columns/" + i0+"/lists",schemaPath:"#/properties/columns/items/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/columns/" + i0+"/lists",schemaPath:"#/properties/columns/items/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.columns.items.properties.lists.type,parentSchema:schema30.properties.columns.items.properties.lists,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3409,7 +3431,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.columns.items.type,parentSchema:schema30.properties.columns.items,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3421,7 +3443,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.columns.type,parentSchema:schema30.properties.columns,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3433,7 +3455,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3442,17 +3464,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact details","description":"Ways to reach you, beside the form.","type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"const":"contact-details","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading."},"text":{"type":"string","minLength":1,"description":"A sentence below it. May hold **bold** words and [links](/path)."},"items":{"type":"array","minItems":1,"items":{"title":"ContactDetail","description":"One way to reach you.","type":"object","additionalProperties":false,"required":["label","href","text"],"properties":{"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"label":{"type":"string","minLength":1,"description":"What it is, such as \"Email\"."},"text":{"type":"string","minLength":1,"description":"The words that are shown."},"href":{"$ref":"../definitions.schema.json#/definitions/link"}}},"description":"The ways, in order."}},"examples":[{"type":"contact-details","title":"In person","items":[{"icon":"mail","label":"Email","text":"oven@bakery.example","href":"mailto:oven@bakery.example"}]}]};
+const schema32 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact details","description":"Ways to reach you, beside the form.","type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"const":"contact-details","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading."},"text":{"type":"string","minLength":1,"description":"A sentence below it. May hold **bold** words and [links](/path)."},"items":{"type":"array","minItems":1,"items":{"title":"ContactDetail","description":"One way to reach you.","type":"object","additionalProperties":false,"required":["label","href","text"],"properties":{"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"label":{"type":"string","minLength":1,"description":"What it is, such as \"Email\"."},"text":{"type":"string","minLength":1,"description":"The words that are shown."},"href":{"$ref":"../definitions.schema.json#/definitions/link"}}},"description":"The ways, in order."}},"examples":[{"type":"contact-details","title":"In person","items":[{"icon":"mail","label":"Email","text":"oven@bakery.example","href":"mailto:oven@bakery.example"}]}]};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.type,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3462,7 +3484,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "award") || (data === "badge-check")) || (data === "bitcoin")) || (data === "blocks")) || (data === "bot")) || (data === "brain-circuit")) || (data === "cable")) || (data === "cake-slice")) || (data === "clock")) || (data === "cloud")) || (data === "cpu")) || (data === "credit-card")) || (data === "croissant")) || (data === "file-code")) || (data === "fuel")) || (data === "gift")) || (data === "globe")) || (data === "graduation-cap")) || (data === "key-round")) || (data === "landmark")) || (data === "lock")) || (data === "mail")) || (data === "map-pin")) || (data === "microchip")) || (data === "monitor-smartphone")) || (data === "network")) || (data === "nfc")) || (data === "phone")) || (data === "plug-zap")) || (data === "qr-code")) || (data === "radio")) || (data === "radio-tower")) || (data === "receipt")) || (data === "route")) || (data === "scan-line")) || (data === "scan-qr-code")) || (data === "server")) || (data === "settings")) || (data === "shield-alert")) || (data === "shield-check")) || (data === "smartphone")) || (data === "stamp")) || (data === "store")) || (data === "ticket-percent")) || (data === "train-front")) || (data === "user-round-check")) || (data === "wallet")) || (data === "waypoints")) || (data === "wheat")) || (data === "zap"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values",schema:schema27.enum,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3471,17 +3493,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3492,7 +3514,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.type,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3501,17 +3523,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema32.required,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3521,7 +3543,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema32.required,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3531,7 +3553,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.items === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema32.required,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3542,7 +3564,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "items"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3553,8 +3575,9 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("contact-details" !== data.type){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-details"},message:"must be equal to constant"};
+let data0 = data.type;
+if("contact-details" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-details"},message:"must be equal to constant",schema:"contact-details",parentSchema:schema32.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3568,7 +3591,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3579,7 +3602,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.title.type,parentSchema:schema32.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3593,7 +3616,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3604,7 +3627,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.text.type,parentSchema:schema32.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3618,7 +3641,7 @@ if(data.items !== undefined){
 let data3 = data.items;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema32.properties.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3632,7 +3655,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.label === undefined){
-const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema32.properties.items.items.required,parentSchema:schema32.properties.items.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3642,7 +3665,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data4.href === undefined){
-const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema32.properties.items.items.required,parentSchema:schema32.properties.items.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3652,7 +3675,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4.text === undefined){
-const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema32.properties.items.items.required,parentSchema:schema32.properties.items.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3663,7 +3686,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!((((key1 === "icon") || (key1 === "label")) || (key1 === "text")) || (key1 === "href"))){
-const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.items.items,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3674,8 +3697,8 @@ errors++;
 }
 }
 if(data4.icon !== undefined){
-if(!(validate65(data4.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data4,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate68(data4.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data4,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -3683,7 +3706,7 @@ if(data4.label !== undefined){
 let data6 = data4.label;
 if(typeof data6 === "string"){
 if(func4(data6) < 1){
-const err14 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err14 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.items.items.properties.label,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3694,7 +3717,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.items.items.properties.label.type,parentSchema:schema32.properties.items.items.properties.label,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3708,7 +3731,7 @@ if(data4.text !== undefined){
 let data7 = data4.text;
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err16 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err16 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.items.items.properties.text,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3719,7 +3742,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.items.items.properties.text.type,parentSchema:schema32.properties.items.items.properties.text,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3730,14 +3753,14 @@ errors++;
 }
 }
 if(data4.href !== undefined){
-if(!(validate67(data4.href, {instancePath:instancePath+"/items/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate70(data4.href, {instancePath:instancePath+"/items/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.items.items.type,parentSchema:schema32.properties.items.items,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3749,7 +3772,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.items.type,parentSchema:schema32.properties.items,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3761,7 +3784,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3770,19 +3793,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact form","description":"A form that sends a message.","type":"object","additionalProperties":false,"required":["type","title","fields","submit","sending","success","failure"],"properties":{"type":{"const":"contact-form","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The form's heading."},"text":{"type":"string","minLength":1,"description":"A sentence below the heading."},"fields":{"title":"FormFields","description":"The words of the fields.","type":"object","additionalProperties":false,"required":["name","email","company","phone","message"],"properties":{"name":{"$ref":"#/definitions/field"},"email":{"$ref":"#/definitions/field"},"company":{"$ref":"#/definitions/field"},"phone":{"$ref":"#/definitions/field"},"message":{"$ref":"#/definitions/field"}}},"submit":{"type":"string","minLength":1,"description":"The words on the button."},"sending":{"type":"string","minLength":1,"description":"The words on the button while the message is on its way."},"success":{"$ref":"#/definitions/outcome","description":"The notification when the message was sent."},"failure":{"$ref":"#/definitions/outcome","description":"The notification when it could not be sent."}},"definitions":{"field":{"title":"FormField","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","minLength":1,"description":"The grey words in the empty field."}}},"outcome":{"title":"FormOutcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","minLength":1,"description":"Its sentence."}}}},"examples":[{"type":"contact-form","title":"Write to us","text":"We answer before noon.","fields":{"name":{"label":"Name*","placeholder":"Your name"},"email":{"label":"Email*","placeholder":"you@example.com"},"company":{"label":"Company"},"phone":{"label":"Phone","placeholder":"(555) 010-0100"},"message":{"label":"Message*"}},"submit":"Send","sending":"Sending...","success":{"title":"Thank you!","text":"Your message has been sent."},"failure":{"title":"Error","text":"Failed to send message. Please try again."}}]};
-const schema35 = {"title":"FormField","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","minLength":1,"description":"The grey words in the empty field."}}};
+const schema35 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact form","description":"A form that sends a message.","type":"object","additionalProperties":false,"required":["type","title","fields","submit","sending","success","failure"],"properties":{"type":{"const":"contact-form","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The form's heading."},"text":{"type":"string","minLength":1,"description":"A sentence below the heading."},"fields":{"title":"FormFields","description":"The words of the fields.","type":"object","additionalProperties":false,"required":["name","email","company","phone","message"],"properties":{"name":{"$ref":"#/definitions/field"},"email":{"$ref":"#/definitions/field"},"company":{"$ref":"#/definitions/field"},"phone":{"$ref":"#/definitions/field"},"message":{"$ref":"#/definitions/field"}}},"submit":{"type":"string","minLength":1,"description":"The words on the button."},"sending":{"type":"string","minLength":1,"description":"The words on the button while the message is on its way."},"success":{"$ref":"#/definitions/outcome","description":"The notification when the message was sent."},"failure":{"$ref":"#/definitions/outcome","description":"The notification when it could not be sent."}},"definitions":{"field":{"title":"FormField","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","minLength":1,"description":"The grey words in the empty field."}}},"outcome":{"title":"FormOutcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","minLength":1,"description":"Its sentence."}}}},"examples":[{"type":"contact-form","title":"Write to us","text":"We answer before noon.","fields":{"name":{"label":"Name*","placeholder":"Your name"},"email":{"label":"Email*","placeholder":"you@example.com"},"company":{"label":"Company"},"phone":{"label":"Phone","placeholder":"(555) 010-0100"},"message":{"label":"Message*"}},"submit":"Send","sending":"Sending...","success":{"title":"Thank you!","text":"Your message has been sent."},"failure":{"title":"Error","text":"Failed to send message. Please try again."}}]};
+const schema36 = {"title":"FormField","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","minLength":1,"description":"The grey words in the empty field."}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3793,7 +3816,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "placeholder"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3807,7 +3830,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3818,7 +3841,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.label.type,parentSchema:schema36.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3832,7 +3855,7 @@ if(data.placeholder !== undefined){
 let data1 = data.placeholder;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err4 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.placeholder,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3843,7 +3866,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.placeholder.type,parentSchema:schema36.properties.placeholder,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3855,7 +3878,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3864,18 +3887,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"title":"FormOutcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","minLength":1,"description":"Its sentence."}}};
+const schema37 = {"title":"FormOutcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","minLength":1,"description":"Its sentence."}}};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema37.required,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3885,7 +3908,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema37.required,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3896,7 +3919,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "text"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3910,7 +3933,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3921,7 +3944,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.title.type,parentSchema:schema37.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3935,7 +3958,7 @@ if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3946,7 +3969,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.text.type,parentSchema:schema37.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3958,7 +3981,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3967,17 +3990,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema35.required,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3987,7 +4010,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema35.required,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3997,7 +4020,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.fields === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema35.required,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4007,7 +4030,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.submit === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema35.required,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4017,7 +4040,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.sending === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sending"},message:"must have required property '"+"sending"+"'"};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sending"},message:"must have required property '"+"sending"+"'",schema:schema35.required,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4027,7 +4050,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.success === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema35.required,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4037,7 +4060,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.failure === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"},message:"must have required property '"+"failure"+"'"};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"},message:"must have required property '"+"failure"+"'",schema:schema35.required,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4048,7 +4071,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "fields")) || (key0 === "submit")) || (key0 === "sending")) || (key0 === "success")) || (key0 === "failure"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4059,8 +4082,9 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("contact-form" !== data.type){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-form"},message:"must be equal to constant"};
+let data0 = data.type;
+if("contact-form" !== data0){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-form"},message:"must be equal to constant",schema:"contact-form",parentSchema:schema35.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4074,7 +4098,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4085,7 +4109,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.title.type,parentSchema:schema35.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4099,7 +4123,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4110,7 +4134,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.text.type,parentSchema:schema35.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4124,7 +4148,7 @@ if(data.fields !== undefined){
 let data3 = data.fields;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name === undefined){
-const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema35.properties.fields.required,parentSchema:schema35.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4134,7 +4158,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data3.email === undefined){
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema35.properties.fields.required,parentSchema:schema35.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4144,7 +4168,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data3.company === undefined){
-const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'"};
+const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'",schema:schema35.properties.fields.required,parentSchema:schema35.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4154,7 +4178,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data3.phone === undefined){
-const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'",schema:schema35.properties.fields.required,parentSchema:schema35.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4164,7 +4188,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data3.message === undefined){
-const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema35.properties.fields.required,parentSchema:schema35.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4175,7 +4199,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!(((((key1 === "name") || (key1 === "email")) || (key1 === "company")) || (key1 === "phone")) || (key1 === "message"))){
-const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema35.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4186,38 +4210,38 @@ errors++;
 }
 }
 if(data3.name !== undefined){
-if(!(validate70(data3.name, {instancePath:instancePath+"/fields/name",parentData:data3,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data3.name, {instancePath:instancePath+"/fields/name",parentData:data3,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data3.email !== undefined){
-if(!(validate70(data3.email, {instancePath:instancePath+"/fields/email",parentData:data3,parentDataProperty:"email",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data3.email, {instancePath:instancePath+"/fields/email",parentData:data3,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data3.company !== undefined){
-if(!(validate70(data3.company, {instancePath:instancePath+"/fields/company",parentData:data3,parentDataProperty:"company",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data3.company, {instancePath:instancePath+"/fields/company",parentData:data3,parentDataProperty:"company",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data3.phone !== undefined){
-if(!(validate70(data3.phone, {instancePath:instancePath+"/fields/phone",parentData:data3,parentDataProperty:"phone",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data3.phone, {instancePath:instancePath+"/fields/phone",parentData:data3,parentDataProperty:"phone",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data3.message !== undefined){
-if(!(validate70(data3.message, {instancePath:instancePath+"/fields/message",parentData:data3,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data3.message, {instancePath:instancePath+"/fields/message",parentData:data3,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.properties.fields.type,parentSchema:schema35.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4231,7 +4255,7 @@ if(data.submit !== undefined){
 let data9 = data.submit;
 if(typeof data9 === "string"){
 if(func4(data9) < 1){
-const err20 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err20 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.submit,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4242,7 +4266,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.submit.type,parentSchema:schema35.properties.submit,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4256,7 +4280,7 @@ if(data.sending !== undefined){
 let data10 = data.sending;
 if(typeof data10 === "string"){
 if(func4(data10) < 1){
-const err22 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err22 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.sending,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4267,7 +4291,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.sending.type,parentSchema:schema35.properties.sending,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4278,20 +4302,20 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!(validate76(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate79(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.failure !== undefined){
-if(!(validate76(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate79(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4300,18 +4324,120 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Courses","description":"Courses with a search box and chips that filter by level, and a curriculum that unfolds.","type":"object","additionalProperties":false,"required":["type","search","levels","empty","labels","courses"],"properties":{"type":{"const":"courses","description":"The kind of block."},"search":{"title":"Search","description":"The texts of the search box.","type":"object","additionalProperties":false,"required":["label","placeholder"],"properties":{"label":{"type":"string","minLength":1,"description":"What the box is for, for screen readers."},"placeholder":{"type":"string","minLength":1,"description":"The grey words in the empty box."}}},"levels":{"title":"Levels","description":"The chips that filter by level.","type":"object","additionalProperties":false,"required":["label","choices"],"properties":{"label":{"type":"string","minLength":1,"description":"What the chips are for, for screen readers."},"choices":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One choice."},"description":"The levels, in order."}}},"empty":{"title":"EmptyResult","description":"What is said when nothing fits.","type":"object","additionalProperties":false,"required":["text","clear"],"properties":{"text":{"type":"string","minLength":1,"description":"The sentence."},"clear":{"type":"string","minLength":1,"description":"The words on the button that clears the choice."}}},"labels":{"title":"CourseLabels","description":"Words that every course card repeats.","type":"object","additionalProperties":false,"required":["classSize","curriculum","request"],"properties":{"classSize":{"type":"string","minLength":1,"description":"The size of a class."},"curriculum":{"type":"string","minLength":1,"description":"The words that unfold the curriculum."},"request":{"$ref":"../definitions.schema.json#/definitions/action"}}},"courses":{"type":"array","minItems":1,"items":{"title":"Course","description":"A course that one can book.","type":"object","additionalProperties":false,"required":["id","title","category","level","duration","curriculum"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The course's name."},"category":{"type":"string","minLength":1,"description":"Its subject."},"level":{"type":"string","minLength":1,"description":"Its level: one of the levels above."},"duration":{"type":"string","minLength":1,"description":"How long it takes, as in \"2 days\"."},"description":{"type":"string","minLength":1,"description":"A sentence or two about it. May hold **bold** words and [links](/path)."},"image":{"$ref":"../definitions.schema.json#/definitions/image"},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"},"curriculum":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One topic."},"description":"The topics, in order."}}},"description":"The courses, in order."}},"examples":[{"type":"courses","search":{"label":"Search courses","placeholder":"Search courses..."},"levels":{"label":"Level","choices":["Beginner","Advanced"]},"empty":{"text":"No course fits.","clear":"Show all courses"},"labels":{"classSize":"Max 8","curriculum":"View Curriculum","request":{"label":"Request Information","href":"/contact"}},"courses":[{"id":"first-loaf","title":"The first loaf","category":"Bread","level":"Beginner","duration":"1 day","description":"For those who have never kneaded.","colour":"gold","curriculum":["Flour and water","Kneading by hand","Baking on stone"]},{"id":"rye","title":"Rye in depth","category":"Bread","level":"Advanced","duration":"2 days","colour":"copper","curriculum":["Sour stages","Long fermentation"]}]}]};
+const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Courses","description":"Courses with a search box and chips that filter by level, and a curriculum that unfolds.","type":"object","additionalProperties":false,"required":["type","search","levels","empty","labels","courses"],"properties":{"type":{"const":"courses","description":"The kind of block."},"search":{"title":"Search","description":"The texts of the search box.","type":"object","additionalProperties":false,"required":["label","placeholder"],"properties":{"label":{"type":"string","minLength":1,"description":"What the box is for, for screen readers."},"placeholder":{"type":"string","minLength":1,"description":"The grey words in the empty box."}}},"levels":{"title":"Levels","description":"The chips that filter by level.","type":"object","additionalProperties":false,"required":["label","choices"],"properties":{"label":{"type":"string","minLength":1,"description":"What the chips are for, for screen readers."},"choices":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One choice."},"description":"The levels, in order."}}},"empty":{"$ref":"../definitions.schema.json#/definitions/emptyResult","description":"What is said when nothing fits."},"labels":{"title":"CourseLabels","description":"Words that every course card repeats.","type":"object","additionalProperties":false,"required":["classSize","curriculum","request"],"properties":{"classSize":{"type":"string","minLength":1,"description":"The size of a class."},"curriculum":{"type":"string","minLength":1,"description":"The words that unfold the curriculum."},"request":{"$ref":"../definitions.schema.json#/definitions/action"}}},"courses":{"type":"array","minItems":1,"items":{"title":"Course","description":"A course that one can book.","type":"object","additionalProperties":false,"required":["id","title","category","level","duration","curriculum"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The course's name."},"category":{"type":"string","minLength":1,"description":"Its subject."},"level":{"type":"string","minLength":1,"description":"Its level: one of the levels above."},"duration":{"type":"string","minLength":1,"description":"How long it takes, as in \"2 days\"."},"description":{"type":"string","minLength":1,"description":"A sentence or two about it. May hold **bold** words and [links](/path)."},"image":{"$ref":"../definitions.schema.json#/definitions/image"},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"},"curriculum":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One topic."},"description":"The topics, in order."}}},"description":"The courses, in order."}},"examples":[{"type":"courses","search":{"label":"Search courses","placeholder":"Search courses..."},"levels":{"label":"Level","choices":["Beginner","Advanced"]},"empty":{"text":"No course fits.","clear":"Show all courses"},"labels":{"classSize":"Max 8","curriculum":"View Curriculum","request":{"label":"Request Information","href":"/contact"}},"courses":[{"id":"first-loaf","title":"The first loaf","category":"Bread","level":"Beginner","duration":"1 day","description":"For those who have never kneaded.","colour":"gold","curriculum":["Flour and water","Kneading by hand","Baking on stone"]},{"id":"rye","title":"Rye in depth","category":"Bread","level":"Advanced","duration":"2 days","colour":"copper","curriculum":["Sour stages","Long fermentation"]}]}]};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema19.required,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.clear === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clear"},message:"must have required property '"+"clear"+"'",schema:schema19.required,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "text") || (key0 === "clear"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data0 = data.text;
+if(typeof data0 === "string"){
+if(func4(data0) < 1){
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.text,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.text.type,parentSchema:schema19.properties.text,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.clear !== undefined){
+let data1 = data.clear;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.clear,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.clear.type,parentSchema:schema19.properties.clear,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4321,7 +4447,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4332,7 +4458,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "href"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4346,7 +4472,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4357,7 +4483,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.label.type,parentSchema:schema23.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4368,14 +4494,14 @@ errors++;
 }
 }
 if(data.href !== undefined){
-if(!(validate49(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate52(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4384,17 +4510,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern3.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4405,7 +4531,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.type,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4414,17 +4540,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4434,7 +4560,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.alt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4444,7 +4570,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.width === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4454,7 +4580,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.height === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4465,7 +4591,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "src") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4479,7 +4605,7 @@ if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema9.properties.src,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4490,7 +4616,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.properties.src.type,parentSchema:schema9.properties.src,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4501,8 +4627,9 @@ errors++;
 }
 }
 if(data.alt !== undefined){
-if(typeof data.alt !== "string"){
-const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data1 = data.alt;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.properties.alt.type,parentSchema:schema9.properties.alt,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4515,7 +4642,7 @@ errors++;
 if(data.width !== undefined){
 let data2 = data.width;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema9.properties.width.type,parentSchema:schema9.properties.width,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4526,7 +4653,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema9.properties.width,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4540,7 +4667,7 @@ errors++;
 if(data.height !== undefined){
 let data3 = data.height;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema9.properties.height.type,parentSchema:schema9.properties.height,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4551,7 +4678,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema9.properties.height,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4564,7 +4691,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema9.type,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4573,16 +4700,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.type,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4592,7 +4719,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values",schema:schema10.enum,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4601,17 +4728,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4621,7 +4748,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.search === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4631,7 +4758,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.levels === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "levels"},message:"must have required property '"+"levels"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "levels"},message:"must have required property '"+"levels"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4641,7 +4768,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.empty === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "empty"},message:"must have required property '"+"empty"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "empty"},message:"must have required property '"+"empty"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4651,7 +4778,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.labels === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},message:"must have required property '"+"labels"+"'"};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},message:"must have required property '"+"labels"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4661,7 +4788,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.courses === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courses"},message:"must have required property '"+"courses"+"'"};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courses"},message:"must have required property '"+"courses"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4672,7 +4799,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "search")) || (key0 === "levels")) || (key0 === "empty")) || (key0 === "labels")) || (key0 === "courses"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4683,8 +4810,9 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("courses" !== data.type){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "courses"},message:"must be equal to constant"};
+let data0 = data.type;
+if("courses" !== data0){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "courses"},message:"must be equal to constant",schema:"courses",parentSchema:schema38.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4698,7 +4826,7 @@ if(data.search !== undefined){
 let data1 = data.search;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.label === undefined){
-const err8 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const err8 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema38.properties.search.required,parentSchema:schema38.properties.search,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4708,7 +4836,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1.placeholder === undefined){
-const err9 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'"};
+const err9 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema38.properties.search.required,parentSchema:schema38.properties.search,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4719,7 +4847,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "label") || (key1 === "placeholder"))){
-const err10 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err10 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.search,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4733,7 +4861,7 @@ if(data1.label !== undefined){
 let data2 = data1.label;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err11 = {instancePath:instancePath+"/search/label",schemaPath:"#/properties/search/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err11 = {instancePath:instancePath+"/search/label",schemaPath:"#/properties/search/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.search.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4744,7 +4872,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/search/label",schemaPath:"#/properties/search/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/search/label",schemaPath:"#/properties/search/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.search.properties.label.type,parentSchema:schema38.properties.search.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4758,7 +4886,7 @@ if(data1.placeholder !== undefined){
 let data3 = data1.placeholder;
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err13 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err13 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.search.properties.placeholder,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4769,7 +4897,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.search.properties.placeholder.type,parentSchema:schema38.properties.search.properties.placeholder,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4781,7 +4909,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.search.type,parentSchema:schema38.properties.search,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4795,7 +4923,7 @@ if(data.levels !== undefined){
 let data4 = data.levels;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.label === undefined){
-const err16 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const err16 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema38.properties.levels.required,parentSchema:schema38.properties.levels,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4805,7 +4933,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data4.choices === undefined){
-const err17 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/required",keyword:"required",params:{missingProperty: "choices"},message:"must have required property '"+"choices"+"'"};
+const err17 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/required",keyword:"required",params:{missingProperty: "choices"},message:"must have required property '"+"choices"+"'",schema:schema38.properties.levels.required,parentSchema:schema38.properties.levels,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4816,7 +4944,7 @@ errors++;
 }
 for(const key2 in data4){
 if(!((key2 === "label") || (key2 === "choices"))){
-const err18 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err18 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.levels,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4830,7 +4958,7 @@ if(data4.label !== undefined){
 let data5 = data4.label;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err19 = {instancePath:instancePath+"/levels/label",schemaPath:"#/properties/levels/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err19 = {instancePath:instancePath+"/levels/label",schemaPath:"#/properties/levels/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.levels.properties.label,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4841,7 +4969,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/levels/label",schemaPath:"#/properties/levels/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/levels/label",schemaPath:"#/properties/levels/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.levels.properties.label.type,parentSchema:schema38.properties.levels.properties.label,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4855,7 +4983,7 @@ if(data4.choices !== undefined){
 let data6 = data4.choices;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err21 = {instancePath:instancePath+"/levels/choices",schemaPath:"#/properties/levels/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err21 = {instancePath:instancePath+"/levels/choices",schemaPath:"#/properties/levels/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.levels.properties.choices,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4869,7 +4997,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err22 = {instancePath:instancePath+"/levels/choices/" + i0,schemaPath:"#/properties/levels/properties/choices/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err22 = {instancePath:instancePath+"/levels/choices/" + i0,schemaPath:"#/properties/levels/properties/choices/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.levels.properties.choices.items,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4880,7 +5008,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/levels/choices/" + i0,schemaPath:"#/properties/levels/properties/choices/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/levels/choices/" + i0,schemaPath:"#/properties/levels/properties/choices/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.levels.properties.choices.items.type,parentSchema:schema38.properties.levels.properties.choices.items,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4892,7 +5020,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/levels/choices",schemaPath:"#/properties/levels/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/levels/choices",schemaPath:"#/properties/levels/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.levels.properties.choices.type,parentSchema:schema38.properties.levels.properties.choices,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4904,7 +5032,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.levels.type,parentSchema:schema38.properties.levels,data:data4};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4915,10 +5043,16 @@ errors++;
 }
 }
 if(data.empty !== undefined){
-let data8 = data.empty;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.text === undefined){
-const err26 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(!(validate83(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+if(data.labels !== undefined){
+let data9 = data.labels;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.classSize === undefined){
+const err26 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "classSize"},message:"must have required property '"+"classSize"+"'",schema:schema38.properties.labels.required,parentSchema:schema38.properties.labels,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4927,8 +5061,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data8.clear === undefined){
-const err27 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/required",keyword:"required",params:{missingProperty: "clear"},message:"must have required property '"+"clear"+"'"};
+if(data9.curriculum === undefined){
+const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "curriculum"},message:"must have required property '"+"curriculum"+"'",schema:schema38.properties.labels.required,parentSchema:schema38.properties.labels,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4937,9 +5071,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key3 in data8){
-if(!((key3 === "text") || (key3 === "clear"))){
-const err28 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data9.request === undefined){
+const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'",schema:schema38.properties.labels.required,parentSchema:schema38.properties.labels,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4948,12 +5081,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data8.text !== undefined){
-let data9 = data8.text;
-if(typeof data9 === "string"){
-if(func4(data9) < 1){
-const err29 = {instancePath:instancePath+"/empty/text",schemaPath:"#/properties/empty/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key3 in data9){
+if(!(((key3 === "classSize") || (key3 === "curriculum")) || (key3 === "request"))){
+const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.labels,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4963,8 +5093,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/empty/text",schemaPath:"#/properties/empty/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.classSize !== undefined){
+let data10 = data9.classSize;
+if(typeof data10 === "string"){
+if(func4(data10) < 1){
+const err30 = {instancePath:instancePath+"/labels/classSize",schemaPath:"#/properties/labels/properties/classSize/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.labels.properties.classSize,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4974,11 +5107,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data8.clear !== undefined){
-let data10 = data8.clear;
-if(typeof data10 === "string"){
-if(func4(data10) < 1){
-const err31 = {instancePath:instancePath+"/empty/clear",schemaPath:"#/properties/empty/properties/clear/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err31 = {instancePath:instancePath+"/labels/classSize",schemaPath:"#/properties/labels/properties/classSize/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.labels.properties.classSize.type,parentSchema:schema38.properties.labels.properties.classSize,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4988,8 +5118,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/empty/clear",schemaPath:"#/properties/empty/properties/clear/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.curriculum !== undefined){
+let data11 = data9.curriculum;
+if(typeof data11 === "string"){
+if(func4(data11) < 1){
+const err32 = {instancePath:instancePath+"/labels/curriculum",schemaPath:"#/properties/labels/properties/curriculum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.labels.properties.curriculum,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4999,9 +5132,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
 else {
-const err33 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err33 = {instancePath:instancePath+"/labels/curriculum",schemaPath:"#/properties/labels/properties/curriculum/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.labels.properties.curriculum.type,parentSchema:schema38.properties.labels.properties.curriculum,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5011,11 +5143,15 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.labels !== undefined){
-let data11 = data.labels;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.classSize === undefined){
-const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "classSize"},message:"must have required property '"+"classSize"+"'"};
+if(data9.request !== undefined){
+if(!(validate85(data9.request, {instancePath:instancePath+"/labels/request",parentData:data9,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.labels.type,parentSchema:schema38.properties.labels,data:data9};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5024,8 +5160,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data11.curriculum === undefined){
-const err35 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "curriculum"},message:"must have required property '"+"curriculum"+"'"};
+}
+if(data.courses !== undefined){
+let data13 = data.courses;
+if(Array.isArray(data13)){
+if(data13.length < 1){
+const err35 = {instancePath:instancePath+"/courses",schemaPath:"#/properties/courses/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.courses,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5034,8 +5174,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data11.request === undefined){
-const err36 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'"};
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.id === undefined){
+const err36 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema38.properties.courses.items.required,parentSchema:schema38.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5044,9 +5188,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key4 in data11){
-if(!(((key4 === "classSize") || (key4 === "curriculum")) || (key4 === "request"))){
-const err37 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data14.title === undefined){
+const err37 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema38.properties.courses.items.required,parentSchema:schema38.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5055,12 +5198,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data11.classSize !== undefined){
-let data12 = data11.classSize;
-if(typeof data12 === "string"){
-if(func4(data12) < 1){
-const err38 = {instancePath:instancePath+"/labels/classSize",schemaPath:"#/properties/labels/properties/classSize/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data14.category === undefined){
+const err38 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema38.properties.courses.items.required,parentSchema:schema38.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5069,9 +5208,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/labels/classSize",schemaPath:"#/properties/labels/properties/classSize/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.level === undefined){
+const err39 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema38.properties.courses.items.required,parentSchema:schema38.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5080,12 +5218,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data11.curriculum !== undefined){
-let data13 = data11.curriculum;
-if(typeof data13 === "string"){
-if(func4(data13) < 1){
-const err40 = {instancePath:instancePath+"/labels/curriculum",schemaPath:"#/properties/labels/properties/curriculum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data14.duration === undefined){
+const err40 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "duration"},message:"must have required property '"+"duration"+"'",schema:schema38.properties.courses.items.required,parentSchema:schema38.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5094,9 +5228,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/labels/curriculum",schemaPath:"#/properties/labels/properties/curriculum/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.curriculum === undefined){
+const err41 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "curriculum"},message:"must have required property '"+"curriculum"+"'",schema:schema38.properties.courses.items.required,parentSchema:schema38.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5105,16 +5238,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data11.request !== undefined){
-if(!(validate80(data11.request, {instancePath:instancePath+"/labels/request",parentData:data11,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key4 in data14){
+if(!(func2.call(schema38.properties.courses.items.properties, key4))){
+const err42 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5124,11 +5250,17 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.courses !== undefined){
-let data15 = data.courses;
-if(Array.isArray(data15)){
-if(data15.length < 1){
-const err43 = {instancePath:instancePath+"/courses",schemaPath:"#/properties/courses/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data14.id !== undefined){
+if(!(validate88(data14.id, {instancePath:instancePath+"/courses/" + i1+"/id",parentData:data14,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+}
+if(data14.title !== undefined){
+let data16 = data14.title;
+if(typeof data16 === "string"){
+if(func4(data16) < 1){
+const err43 = {instancePath:instancePath+"/courses/" + i1+"/title",schemaPath:"#/properties/courses/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.courses.items.properties.title,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5137,12 +5269,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.id === undefined){
-const err44 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+else {
+const err44 = {instancePath:instancePath+"/courses/" + i1+"/title",schemaPath:"#/properties/courses/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.courses.items.properties.title.type,parentSchema:schema38.properties.courses.items.properties.title,data:data16};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5151,8 +5280,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data16.title === undefined){
-const err45 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+if(data14.category !== undefined){
+let data17 = data14.category;
+if(typeof data17 === "string"){
+if(func4(data17) < 1){
+const err45 = {instancePath:instancePath+"/courses/" + i1+"/category",schemaPath:"#/properties/courses/items/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.courses.items.properties.category,data:data17};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5161,8 +5294,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data16.category === undefined){
-const err46 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+}
+else {
+const err46 = {instancePath:instancePath+"/courses/" + i1+"/category",schemaPath:"#/properties/courses/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.courses.items.properties.category.type,parentSchema:schema38.properties.courses.items.properties.category,data:data17};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5171,8 +5305,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data16.level === undefined){
-const err47 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
+}
+if(data14.level !== undefined){
+let data18 = data14.level;
+if(typeof data18 === "string"){
+if(func4(data18) < 1){
+const err47 = {instancePath:instancePath+"/courses/" + i1+"/level",schemaPath:"#/properties/courses/items/properties/level/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.courses.items.properties.level,data:data18};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5181,8 +5319,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data16.duration === undefined){
-const err48 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "duration"},message:"must have required property '"+"duration"+"'"};
+}
+else {
+const err48 = {instancePath:instancePath+"/courses/" + i1+"/level",schemaPath:"#/properties/courses/items/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.courses.items.properties.level.type,parentSchema:schema38.properties.courses.items.properties.level,data:data18};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5191,8 +5330,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data16.curriculum === undefined){
-const err49 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "curriculum"},message:"must have required property '"+"curriculum"+"'"};
+}
+if(data14.duration !== undefined){
+let data19 = data14.duration;
+if(typeof data19 === "string"){
+if(func4(data19) < 1){
+const err49 = {instancePath:instancePath+"/courses/" + i1+"/duration",schemaPath:"#/properties/courses/items/properties/duration/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.courses.items.properties.duration,data:data19};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5201,9 +5344,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-for(const key5 in data16){
-if(!(func2.call(schema37.properties.courses.items.properties, key5))){
-const err50 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+else {
+const err50 = {instancePath:instancePath+"/courses/" + i1+"/duration",schemaPath:"#/properties/courses/items/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.courses.items.properties.duration.type,parentSchema:schema38.properties.courses.items.properties.duration,data:data19};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5213,17 +5356,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data16.id !== undefined){
-if(!(validate83(data16.id, {instancePath:instancePath+"/courses/" + i1+"/id",parentData:data16,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-}
-if(data16.title !== undefined){
-let data18 = data16.title;
-if(typeof data18 === "string"){
-if(func4(data18) < 1){
-const err51 = {instancePath:instancePath+"/courses/" + i1+"/title",schemaPath:"#/properties/courses/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data14.description !== undefined){
+let data20 = data14.description;
+if(typeof data20 === "string"){
+if(func4(data20) < 1){
+const err51 = {instancePath:instancePath+"/courses/" + i1+"/description",schemaPath:"#/properties/courses/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.courses.items.properties.description,data:data20};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5234,7 +5371,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/courses/" + i1+"/title",schemaPath:"#/properties/courses/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err52 = {instancePath:instancePath+"/courses/" + i1+"/description",schemaPath:"#/properties/courses/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.courses.items.properties.description.type,parentSchema:schema38.properties.courses.items.properties.description,data:data20};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5244,11 +5381,23 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data16.category !== undefined){
-let data19 = data16.category;
-if(typeof data19 === "string"){
-if(func4(data19) < 1){
-const err53 = {instancePath:instancePath+"/courses/" + i1+"/category",schemaPath:"#/properties/courses/items/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data14.image !== undefined){
+if(!(validate90(data14.image, {instancePath:instancePath+"/courses/" + i1+"/image",parentData:data14,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+}
+if(data14.colour !== undefined){
+if(!(validate92(data14.colour, {instancePath:instancePath+"/courses/" + i1+"/colour",parentData:data14,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+if(data14.curriculum !== undefined){
+let data23 = data14.curriculum;
+if(Array.isArray(data23)){
+if(data23.length < 1){
+const err53 = {instancePath:instancePath+"/courses/" + i1+"/curriculum",schemaPath:"#/properties/courses/items/properties/curriculum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.courses.items.properties.curriculum,data:data23};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5257,9 +5406,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/courses/" + i1+"/category",schemaPath:"#/properties/courses/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data23.length;
+for(let i2=0; i2<len2; i2++){
+let data24 = data23[i2];
+if(typeof data24 === "string"){
+if(func4(data24) < 1){
+const err54 = {instancePath:instancePath+"/courses/" + i1+"/curriculum/" + i2,schemaPath:"#/properties/courses/items/properties/curriculum/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.courses.items.properties.curriculum.items,data:data24};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5269,11 +5421,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data16.level !== undefined){
-let data20 = data16.level;
-if(typeof data20 === "string"){
-if(func4(data20) < 1){
-const err55 = {instancePath:instancePath+"/courses/" + i1+"/level",schemaPath:"#/properties/courses/items/properties/level/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err55 = {instancePath:instancePath+"/courses/" + i1+"/curriculum/" + i2,schemaPath:"#/properties/courses/items/properties/curriculum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.courses.items.properties.curriculum.items.type,parentSchema:schema38.properties.courses.items.properties.curriculum.items,data:data24};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5283,8 +5432,9 @@ vErrors.push(err55);
 errors++;
 }
 }
+}
 else {
-const err56 = {instancePath:instancePath+"/courses/" + i1+"/level",schemaPath:"#/properties/courses/items/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err56 = {instancePath:instancePath+"/courses/" + i1+"/curriculum",schemaPath:"#/properties/courses/items/properties/curriculum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.courses.items.properties.curriculum.type,parentSchema:schema38.properties.courses.items.properties.curriculum,data:data23};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5294,11 +5444,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data16.duration !== undefined){
-let data21 = data16.duration;
-if(typeof data21 === "string"){
-if(func4(data21) < 1){
-const err57 = {instancePath:instancePath+"/courses/" + i1+"/duration",schemaPath:"#/properties/courses/items/properties/duration/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err57 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.courses.items.type,parentSchema:schema38.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5308,8 +5456,9 @@ vErrors.push(err57);
 errors++;
 }
 }
+}
 else {
-const err58 = {instancePath:instancePath+"/courses/" + i1+"/duration",schemaPath:"#/properties/courses/items/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err58 = {instancePath:instancePath+"/courses",schemaPath:"#/properties/courses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.courses.type,parentSchema:schema38.properties.courses,data:data13};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5319,11 +5468,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data16.description !== undefined){
-let data22 = data16.description;
-if(typeof data22 === "string"){
-if(func4(data22) < 1){
-const err59 = {instancePath:instancePath+"/courses/" + i1+"/description",schemaPath:"#/properties/courses/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5332,127 +5479,17 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/courses/" + i1+"/description",schemaPath:"#/properties/courses/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-if(data16.image !== undefined){
-if(!(validate85(data16.image, {instancePath:instancePath+"/courses/" + i1+"/image",parentData:data16,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-errors = vErrors.length;
-}
-}
-if(data16.colour !== undefined){
-if(!(validate87(data16.colour, {instancePath:instancePath+"/courses/" + i1+"/colour",parentData:data16,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-}
-if(data16.curriculum !== undefined){
-let data25 = data16.curriculum;
-if(Array.isArray(data25)){
-if(data25.length < 1){
-const err61 = {instancePath:instancePath+"/courses/" + i1+"/curriculum",schemaPath:"#/properties/courses/items/properties/curriculum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-const len2 = data25.length;
-for(let i2=0; i2<len2; i2++){
-let data26 = data25[i2];
-if(typeof data26 === "string"){
-if(func4(data26) < 1){
-const err62 = {instancePath:instancePath+"/courses/" + i1+"/curriculum/" + i2,schemaPath:"#/properties/courses/items/properties/curriculum/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/courses/" + i1+"/curriculum/" + i2,schemaPath:"#/properties/courses/items/properties/curriculum/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/courses/" + i1+"/curriculum",schemaPath:"#/properties/courses/items/properties/curriculum/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/courses",schemaPath:"#/properties/courses/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-}
-else {
-const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-validate79.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-const schema42 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Facts","description":"Cards with an icon, a heading and a sentence, for what one should know about you.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the cards."},"items":{"type":"array","minItems":1,"items":{"title":"FactCard","description":"A card with one fact.","type":"object","additionalProperties":false,"required":["icon","title","text"],"properties":{"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"title":{"type":"string","minLength":1,"description":"The card's heading."},"value":{"type":"string","minLength":1,"description":"A number to show large."},"text":{"type":"string","minLength":1,"description":"A sentence or two. May hold **bold** words and [links](/path)."}}},"description":"The cards, in order."}},"examples":[{"type":"facts","title":"About the bakery","items":[{"icon":"clock","title":"Open early","value":"5:30","text":"Warm bread before the first train."},{"icon":"map-pin","title":"Three shops","text":"On the square, at the station, by the river."}]}]};
+const schema44 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Facts","description":"Cards with an icon, a heading and a sentence, for what one should know about you.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the cards."},"items":{"type":"array","minItems":1,"items":{"title":"FactCard","description":"A card with one fact.","type":"object","additionalProperties":false,"required":["icon","title","text"],"properties":{"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"title":{"type":"string","minLength":1,"description":"The card's heading."},"value":{"type":"string","minLength":1,"description":"A number to show large."},"text":{"type":"string","minLength":1,"description":"A sentence or two. May hold **bold** words and [links](/path)."}}},"description":"The cards, in order."}},"examples":[{"type":"facts","title":"About the bakery","items":[{"icon":"clock","title":"Open early","value":"5:30","text":"Warm bread before the first train."},{"icon":"map-pin","title":"Three shops","text":"On the square, at the station, by the river."}]}]};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.type,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5462,7 +5499,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "award") || (data === "badge-check")) || (data === "bitcoin")) || (data === "blocks")) || (data === "bot")) || (data === "brain-circuit")) || (data === "cable")) || (data === "cake-slice")) || (data === "clock")) || (data === "cloud")) || (data === "cpu")) || (data === "credit-card")) || (data === "croissant")) || (data === "file-code")) || (data === "fuel")) || (data === "gift")) || (data === "globe")) || (data === "graduation-cap")) || (data === "key-round")) || (data === "landmark")) || (data === "lock")) || (data === "mail")) || (data === "map-pin")) || (data === "microchip")) || (data === "monitor-smartphone")) || (data === "network")) || (data === "nfc")) || (data === "phone")) || (data === "plug-zap")) || (data === "qr-code")) || (data === "radio")) || (data === "radio-tower")) || (data === "receipt")) || (data === "route")) || (data === "scan-line")) || (data === "scan-qr-code")) || (data === "server")) || (data === "settings")) || (data === "shield-alert")) || (data === "shield-check")) || (data === "smartphone")) || (data === "stamp")) || (data === "store")) || (data === "ticket-percent")) || (data === "train-front")) || (data === "user-round-check")) || (data === "wallet")) || (data === "waypoints")) || (data === "wheat")) || (data === "zap"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values",schema:schema27.enum,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5471,17 +5508,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema44.required,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5491,7 +5528,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema44.required,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5502,7 +5539,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "title")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5513,8 +5550,9 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("facts" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "facts"},message:"must be equal to constant"};
+let data0 = data.type;
+if("facts" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "facts"},message:"must be equal to constant",schema:"facts",parentSchema:schema44.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5528,7 +5566,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5539,7 +5577,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.title.type,parentSchema:schema44.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5553,7 +5591,7 @@ if(data.items !== undefined){
 let data2 = data.items;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema44.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5567,7 +5605,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.icon === undefined){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema44.properties.items.items.required,parentSchema:schema44.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5577,7 +5615,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data3.title === undefined){
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema44.properties.items.items.required,parentSchema:schema44.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5587,7 +5625,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3.text === undefined){
-const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema44.properties.items.items.required,parentSchema:schema44.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5598,7 +5636,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((((key1 === "icon") || (key1 === "title")) || (key1 === "value")) || (key1 === "text"))){
-const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5609,8 +5647,8 @@ errors++;
 }
 }
 if(data3.icon !== undefined){
-if(!(validate90(data3.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data3,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate95(data3.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data3,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -5618,7 +5656,7 @@ if(data3.title !== undefined){
 let data5 = data3.title;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err11 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err11 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.items.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5629,7 +5667,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.items.items.properties.title.type,parentSchema:schema44.properties.items.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5643,7 +5681,7 @@ if(data3.value !== undefined){
 let data6 = data3.value;
 if(typeof data6 === "string"){
 if(func4(data6) < 1){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.items.items.properties.value,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5654,7 +5692,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.items.items.properties.value.type,parentSchema:schema44.properties.items.items.properties.value,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5668,7 +5706,7 @@ if(data3.text !== undefined){
 let data7 = data3.text;
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err15 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err15 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.items.items.properties.text,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5679,7 +5717,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.items.items.properties.text.type,parentSchema:schema44.properties.items.items.properties.text,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5691,7 +5729,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.items.items.type,parentSchema:schema44.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5703,7 +5741,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.items.type,parentSchema:schema44.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5715,7 +5753,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5724,18 +5762,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Hero","description":"The large opening of the home page: a badge, the headline, a sentence and one button.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"hero","description":"The kind of block."},"badge":{"title":"HeroBadge","description":"A small mark above the headline.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"description":"The words of the badge."},"image":{"$ref":"../definitions.schema.json#/definitions/image"}}},"title":{"type":"string","minLength":1,"description":"The headline of the page."},"text":{"type":"string","minLength":1,"description":"A sentence or two below the headline. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"}},"examples":[{"type":"hero","badge":{"label":"Since 1924"},"title":"Bread that takes its time","text":"Sourdough, rye and cakes from a stone oven.","action":{"label":"Order now","href":"/contact"}}]};
+const schema46 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Hero","description":"The large opening of the home page: a badge, the headline, a sentence and one button.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"hero","description":"The kind of block."},"badge":{"title":"HeroBadge","description":"A small mark above the headline.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"description":"The words of the badge."},"image":{"$ref":"../definitions.schema.json#/definitions/image"}}},"title":{"type":"string","minLength":1,"description":"The headline of the page."},"text":{"type":"string","minLength":1,"description":"A sentence or two below the headline. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"}},"examples":[{"type":"hero","badge":{"label":"Since 1924"},"title":"Bread that takes its time","text":"Sourdough, rye and cakes from a stone oven.","action":{"label":"Order now","href":"/contact"}}]};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5745,7 +5783,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.alt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5755,7 +5793,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.width === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5765,7 +5803,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.height === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5776,7 +5814,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "src") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5790,7 +5828,7 @@ if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema9.properties.src,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5801,7 +5839,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.properties.src.type,parentSchema:schema9.properties.src,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5812,8 +5850,9 @@ errors++;
 }
 }
 if(data.alt !== undefined){
-if(typeof data.alt !== "string"){
-const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data1 = data.alt;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.properties.alt.type,parentSchema:schema9.properties.alt,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5826,7 +5865,7 @@ errors++;
 if(data.width !== undefined){
 let data2 = data.width;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema9.properties.width.type,parentSchema:schema9.properties.width,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5837,7 +5876,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema9.properties.width,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5851,7 +5890,7 @@ errors++;
 if(data.height !== undefined){
 let data3 = data.height;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema9.properties.height.type,parentSchema:schema9.properties.height,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5862,7 +5901,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema9.properties.height,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5875,7 +5914,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema9.type,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5884,17 +5923,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5904,7 +5943,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5915,7 +5954,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "href"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5929,7 +5968,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5940,7 +5979,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.label.type,parentSchema:schema23.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5951,14 +5990,14 @@ errors++;
 }
 }
 if(data.href !== undefined){
-if(!(validate49(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate52(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5967,17 +6006,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5987,7 +6026,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5998,7 +6037,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "badge")) || (key0 === "title")) || (key0 === "text")) || (key0 === "action"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6009,8 +6048,9 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("hero" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hero"},message:"must be equal to constant"};
+let data0 = data.type;
+if("hero" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hero"},message:"must be equal to constant",schema:"hero",parentSchema:schema46.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6024,7 +6064,7 @@ if(data.badge !== undefined){
 let data1 = data.badge;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.label === undefined){
-const err4 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const err4 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema46.properties.badge.required,parentSchema:schema46.properties.badge,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6035,7 +6075,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "label") || (key1 === "image"))){
-const err5 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err5 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.badge,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6049,7 +6089,7 @@ if(data1.label !== undefined){
 let data2 = data1.label;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err6 = {instancePath:instancePath+"/badge/label",schemaPath:"#/properties/badge/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err6 = {instancePath:instancePath+"/badge/label",schemaPath:"#/properties/badge/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.badge.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6060,7 +6100,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/badge/label",schemaPath:"#/properties/badge/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/badge/label",schemaPath:"#/properties/badge/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.badge.properties.label.type,parentSchema:schema46.properties.badge.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6071,14 +6111,14 @@ errors++;
 }
 }
 if(data1.image !== undefined){
-if(!(validate93(data1.image, {instancePath:instancePath+"/badge/image",parentData:data1,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate98(data1.image, {instancePath:instancePath+"/badge/image",parentData:data1,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.badge.type,parentSchema:schema46.properties.badge,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6092,7 +6132,7 @@ if(data.title !== undefined){
 let data4 = data.title;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6103,7 +6143,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.title.type,parentSchema:schema46.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6117,7 +6157,7 @@ if(data.text !== undefined){
 let data5 = data.text;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.text,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6128,7 +6168,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.text.type,parentSchema:schema46.properties.text,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6139,14 +6179,14 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate95(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate100(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6155,18 +6195,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Link cards","description":"A grid of cards that each lead to a page.","type":"object","additionalProperties":false,"required":["type","cards"],"properties":{"type":{"const":"link-cards","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the grid."},"text":{"type":"string","minLength":1,"description":"A sentence beside the heading. May hold **bold** words and [links](/path)."},"cards":{"type":"array","minItems":1,"items":{"title":"LinkCard","description":"A card that leads to a page.","type":"object","additionalProperties":false,"required":["title","href","description"],"properties":{"title":{"type":"string","minLength":1,"description":"The card's heading."},"href":{"$ref":"../definitions.schema.json#/definitions/link"},"description":{"type":"string","minLength":1,"description":"One sentence about the page."},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"}}},"description":"The cards, in order."}},"examples":[{"type":"link-cards","title":"What we bake","text":"Choose your crust.","cards":[{"title":"Bread","href":"/bread","description":"Wheat, rye and spelt.","colour":"gold"},{"title":"Cakes","href":"/cakes","description":"By the slice or whole.","colour":"magenta"}]}]};
+const schema49 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Link cards","description":"A grid of cards that each lead to a page.","type":"object","additionalProperties":false,"required":["type","cards"],"properties":{"type":{"const":"link-cards","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the grid."},"text":{"type":"string","minLength":1,"description":"A sentence beside the heading. May hold **bold** words and [links](/path)."},"cards":{"type":"array","minItems":1,"items":{"title":"LinkCard","description":"A card that leads to a page.","type":"object","additionalProperties":false,"required":["title","href","description"],"properties":{"title":{"type":"string","minLength":1,"description":"The card's heading."},"href":{"$ref":"../definitions.schema.json#/definitions/link"},"description":{"type":"string","minLength":1,"description":"One sentence about the page."},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"}}},"description":"The cards, in order."}},"examples":[{"type":"link-cards","title":"What we bake","text":"Choose your crust.","cards":[{"title":"Bread","href":"/bread","description":"Wheat, rye and spelt.","colour":"gold"},{"title":"Cakes","href":"/cakes","description":"By the slice or whole.","colour":"magenta"}]}]};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6177,7 +6217,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.type,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6186,16 +6226,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.type,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6205,7 +6245,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values",schema:schema10.enum,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6214,17 +6254,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6234,7 +6274,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.cards === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6245,7 +6285,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "cards"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6256,8 +6296,9 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("link-cards" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link-cards"},message:"must be equal to constant"};
+let data0 = data.type;
+if("link-cards" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link-cards"},message:"must be equal to constant",schema:"link-cards",parentSchema:schema49.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6271,7 +6312,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6282,7 +6323,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.title.type,parentSchema:schema49.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6296,7 +6337,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6307,7 +6348,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.text.type,parentSchema:schema49.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6321,7 +6362,7 @@ if(data.cards !== undefined){
 let data3 = data.cards;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err8 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema49.properties.cards,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6335,7 +6376,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.title === undefined){
-const err9 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err9 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema49.properties.cards.items.required,parentSchema:schema49.properties.cards.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6345,7 +6386,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data4.href === undefined){
-const err10 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
+const err10 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema49.properties.cards.items.required,parentSchema:schema49.properties.cards.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6355,7 +6396,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data4.description === undefined){
-const err11 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+const err11 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema49.properties.cards.items.required,parentSchema:schema49.properties.cards.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6366,7 +6407,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!((((key1 === "title") || (key1 === "href")) || (key1 === "description")) || (key1 === "colour"))){
-const err12 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err12 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema49.properties.cards.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6380,7 +6421,7 @@ if(data4.title !== undefined){
 let data5 = data4.title;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err13 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err13 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.cards.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6391,7 +6432,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.cards.items.properties.title.type,parentSchema:schema49.properties.cards.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6402,8 +6443,8 @@ errors++;
 }
 }
 if(data4.href !== undefined){
-if(!(validate99(data4.href, {instancePath:instancePath+"/cards/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate104(data4.href, {instancePath:instancePath+"/cards/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -6411,7 +6452,7 @@ if(data4.description !== undefined){
 let data7 = data4.description;
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err15 = {instancePath:instancePath+"/cards/" + i0+"/description",schemaPath:"#/properties/cards/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err15 = {instancePath:instancePath+"/cards/" + i0+"/description",schemaPath:"#/properties/cards/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.cards.items.properties.description,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6422,7 +6463,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/cards/" + i0+"/description",schemaPath:"#/properties/cards/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/cards/" + i0+"/description",schemaPath:"#/properties/cards/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.cards.items.properties.description.type,parentSchema:schema49.properties.cards.items.properties.description,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6433,14 +6474,14 @@ errors++;
 }
 }
 if(data4.colour !== undefined){
-if(!(validate101(data4.colour, {instancePath:instancePath+"/cards/" + i0+"/colour",parentData:data4,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate106(data4.colour, {instancePath:instancePath+"/cards/" + i0+"/colour",parentData:data4,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.properties.cards.items.type,parentSchema:schema49.properties.cards.items,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6452,7 +6493,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.properties.cards.type,parentSchema:schema49.properties.cards,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6464,7 +6505,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6473,18 +6514,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Not found","description":"What a visitor reads at an address without a page.","type":"object","additionalProperties":false,"required":["type","code","title","action"],"properties":{"type":{"const":"not-found","description":"The kind of block."},"code":{"type":"string","minLength":1,"description":"The large number."},"title":{"type":"string","minLength":1,"description":"What happened."},"text":{"type":"string","minLength":1,"description":"What to do. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"}},"examples":[{"type":"not-found","code":"404","title":"Oops! Page not found","action":{"label":"Return to Home","href":"/"}}]};
+const schema52 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Not found","description":"What a visitor reads at an address without a page.","type":"object","additionalProperties":false,"required":["type","code","title","action"],"properties":{"type":{"const":"not-found","description":"The kind of block."},"code":{"type":"string","minLength":1,"description":"The large number."},"title":{"type":"string","minLength":1,"description":"What happened."},"text":{"type":"string","minLength":1,"description":"What to do. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"}},"examples":[{"type":"not-found","code":"404","title":"Oops! Page not found","action":{"label":"Return to Home","href":"/"}}]};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6494,7 +6535,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6505,7 +6546,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "href"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6519,7 +6560,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6530,7 +6571,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.label.type,parentSchema:schema23.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6541,14 +6582,14 @@ errors++;
 }
 }
 if(data.href !== undefined){
-if(!(validate49(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate52(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6557,17 +6598,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema52.required,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6577,7 +6618,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.code === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema52.required,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6587,7 +6628,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.title === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema52.required,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6597,7 +6638,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.action === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema52.required,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6608,7 +6649,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "code")) || (key0 === "title")) || (key0 === "text")) || (key0 === "action"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6619,8 +6660,9 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("not-found" !== data.type){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "not-found"},message:"must be equal to constant"};
+let data0 = data.type;
+if("not-found" !== data0){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "not-found"},message:"must be equal to constant",schema:"not-found",parentSchema:schema52.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6634,7 +6676,7 @@ if(data.code !== undefined){
 let data1 = data.code;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.code,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6645,7 +6687,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.code.type,parentSchema:schema52.properties.code,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6659,7 +6701,7 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6670,7 +6712,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.title.type,parentSchema:schema52.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6684,7 +6726,7 @@ if(data.text !== undefined){
 let data3 = data.text;
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.text,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6695,7 +6737,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.text.type,parentSchema:schema52.properties.text,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6706,14 +6748,14 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate104(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate109(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6722,18 +6764,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Panel","description":"An explanation with lists and facts, for one subject.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"panel","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The panel's heading."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One paragraph. May hold **bold** words and [links](/path)."},"description":"The text, paragraph by paragraph."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"Lists beside each other."},"facts":{"type":"array","minItems":1,"items":{"title":"Fact","description":"A term and what holds for it.","type":"object","additionalProperties":false,"required":["term","detail"],"properties":{"term":{"type":"string","minLength":1,"description":"The term."},"detail":{"type":"string","minLength":1,"description":"What holds for it."}}},"description":"Terms with what holds for them."},"note":{"type":"string","minLength":1,"description":"A closing remark. May hold **bold** words and [links](/path)."}},"examples":[{"type":"panel","title":"What is a starter?","paragraphs":["A **starter** is flour and water in which wild yeast lives."],"lists":[{"heading":"It needs","items":["Flour twice a day","A warm place"]},{"heading":"It gives","items":["Rise","Flavour"]}],"facts":[{"term":"First bake","detail":"after seven days"}],"note":"Ask for a spoonful in our shop."}]};
+const schema54 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Panel","description":"An explanation with lists and facts, for one subject.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"panel","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The panel's heading."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One paragraph. May hold **bold** words and [links](/path)."},"description":"The text, paragraph by paragraph."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"Lists beside each other."},"facts":{"type":"array","minItems":1,"items":{"title":"Fact","description":"A term and what holds for it.","type":"object","additionalProperties":false,"required":["term","detail"],"properties":{"term":{"type":"string","minLength":1,"description":"The term."},"detail":{"type":"string","minLength":1,"description":"What holds for it."}}},"description":"Terms with what holds for them."},"note":{"type":"string","minLength":1,"description":"A closing remark. May hold **bold** words and [links](/path)."}},"examples":[{"type":"panel","title":"What is a starter?","paragraphs":["A **starter** is flour and water in which wild yeast lives."],"lists":[{"heading":"It needs","items":["Flour twice a day","A warm place"]},{"heading":"It gives","items":["Rise","Flavour"]}],"facts":[{"term":"First bake","detail":"after seven days"}],"note":"Ask for a spoonful in our shop."}]};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema29.required,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6743,7 +6785,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema29.required,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6754,7 +6796,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6768,7 +6810,7 @@ if(data.heading !== undefined){
 let data0 = data.heading;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6779,7 +6821,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.heading.type,parentSchema:schema29.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6790,8 +6832,9 @@ errors++;
 }
 }
 if(data.numbered !== undefined){
-if(typeof data.numbered !== "boolean"){
-const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data1 = data.numbered;
+if(typeof data1 !== "boolean"){
+const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema29.properties.numbered.type,parentSchema:schema29.properties.numbered,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6805,7 +6848,7 @@ if(data.items !== undefined){
 let data2 = data.items;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema29.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6819,7 +6862,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6830,7 +6873,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.items.items.type,parentSchema:schema29.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6842,7 +6885,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema29.properties.items.type,parentSchema:schema29.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6854,7 +6897,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6863,17 +6906,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6883,7 +6926,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6894,7 +6937,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "title")) || (key0 === "paragraphs")) || (key0 === "lists")) || (key0 === "facts")) || (key0 === "note"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6905,8 +6948,9 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("panel" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "panel"},message:"must be equal to constant"};
+let data0 = data.type;
+if("panel" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "panel"},message:"must be equal to constant",schema:"panel",parentSchema:schema54.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6920,7 +6964,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6931,7 +6975,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.title.type,parentSchema:schema54.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6945,7 +6989,7 @@ if(data.paragraphs !== undefined){
 let data2 = data.paragraphs;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err6 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.paragraphs,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6959,7 +7003,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err7 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err7 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.paragraphs.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6970,7 +7014,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.paragraphs.items.type,parentSchema:schema54.properties.paragraphs.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6982,7 +7026,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.paragraphs.type,parentSchema:schema54.properties.paragraphs,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6996,7 +7040,7 @@ if(data.lists !== undefined){
 let data4 = data.lists;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err10 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err10 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.lists,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7007,14 +7051,14 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate108(data4[i1], {instancePath:instancePath+"/lists/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate113(data4[i1], {instancePath:instancePath+"/lists/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.lists.type,parentSchema:schema54.properties.lists,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7028,7 +7072,7 @@ if(data.facts !== undefined){
 let data6 = data.facts;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err12 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err12 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.facts,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7042,7 +7086,7 @@ for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.term === undefined){
-const err13 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "term"},message:"must have required property '"+"term"+"'"};
+const err13 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "term"},message:"must have required property '"+"term"+"'",schema:schema54.properties.facts.items.required,parentSchema:schema54.properties.facts.items,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7052,7 +7096,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data7.detail === undefined){
-const err14 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
+const err14 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'",schema:schema54.properties.facts.items.required,parentSchema:schema54.properties.facts.items,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7063,7 +7107,7 @@ errors++;
 }
 for(const key1 in data7){
 if(!((key1 === "term") || (key1 === "detail"))){
-const err15 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err15 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.facts.items,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7077,7 +7121,7 @@ if(data7.term !== undefined){
 let data8 = data7.term;
 if(typeof data8 === "string"){
 if(func4(data8) < 1){
-const err16 = {instancePath:instancePath+"/facts/" + i2+"/term",schemaPath:"#/properties/facts/items/properties/term/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err16 = {instancePath:instancePath+"/facts/" + i2+"/term",schemaPath:"#/properties/facts/items/properties/term/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.facts.items.properties.term,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7088,7 +7132,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/facts/" + i2+"/term",schemaPath:"#/properties/facts/items/properties/term/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/facts/" + i2+"/term",schemaPath:"#/properties/facts/items/properties/term/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.facts.items.properties.term.type,parentSchema:schema54.properties.facts.items.properties.term,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7102,7 +7146,7 @@ if(data7.detail !== undefined){
 let data9 = data7.detail;
 if(typeof data9 === "string"){
 if(func4(data9) < 1){
-const err18 = {instancePath:instancePath+"/facts/" + i2+"/detail",schemaPath:"#/properties/facts/items/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err18 = {instancePath:instancePath+"/facts/" + i2+"/detail",schemaPath:"#/properties/facts/items/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.facts.items.properties.detail,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7113,7 +7157,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/facts/" + i2+"/detail",schemaPath:"#/properties/facts/items/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/facts/" + i2+"/detail",schemaPath:"#/properties/facts/items/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.facts.items.properties.detail.type,parentSchema:schema54.properties.facts.items.properties.detail,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7125,7 +7169,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.facts.items.type,parentSchema:schema54.properties.facts.items,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7137,7 +7181,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err21 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.facts.type,parentSchema:schema54.properties.facts,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7151,7 +7195,7 @@ if(data.note !== undefined){
 let data10 = data.note;
 if(typeof data10 === "string"){
 if(func4(data10) < 1){
-const err22 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err22 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.note,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7162,7 +7206,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.note.type,parentSchema:schema54.properties.note,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7174,7 +7218,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7183,18 +7227,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-const schema54 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Projects","description":"A numbered list of works, each with a sentence and a few facts.","type":"object","additionalProperties":false,"required":["type","title","projects"],"properties":{"type":{"const":"projects","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the list."},"text":{"type":"string","minLength":1,"description":"A sentence beside the heading. May hold **bold** words and [links](/path)."},"projects":{"type":"array","minItems":1,"items":{"title":"Project","description":"A work that was done.","type":"object","additionalProperties":false,"required":["title","description"],"properties":{"title":{"type":"string","minLength":1,"description":"Its name."},"description":{"type":"string","minLength":1,"description":"What it is."},"details":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One fact, in a few words."},"description":"Facts in a few words each."}}},"description":"The works, in order."}},"examples":[{"type":"projects","title":"Ovens we built","projects":[{"title":"The village oven","description":"A wood-fired oven for forty households.","details":["Brick","1,200 loaves a week"]},{"title":"The school bakery","description":"A teaching kitchen with two deck ovens.","details":["Steam","Sixteen benches"]}]}]};
+const schema56 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Projects","description":"A numbered list of works, each with a sentence and a few facts.","type":"object","additionalProperties":false,"required":["type","title","projects"],"properties":{"type":{"const":"projects","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the list."},"text":{"type":"string","minLength":1,"description":"A sentence beside the heading. May hold **bold** words and [links](/path)."},"projects":{"type":"array","minItems":1,"items":{"title":"Project","description":"A work that was done.","type":"object","additionalProperties":false,"required":["title","description"],"properties":{"title":{"type":"string","minLength":1,"description":"Its name."},"description":{"type":"string","minLength":1,"description":"What it is."},"details":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One fact, in a few words."},"description":"Facts in a few words each."}}},"description":"The works, in order."}},"examples":[{"type":"projects","title":"Ovens we built","projects":[{"title":"The village oven","description":"A wood-fired oven for forty households.","details":["Brick","1,200 loaves a week"]},{"title":"The school bakery","description":"A teaching kitchen with two deck ovens.","details":["Steam","Sixteen benches"]}]}]};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema56.required,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7204,7 +7248,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema56.required,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7214,7 +7258,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.projects === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projects"},message:"must have required property '"+"projects"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projects"},message:"must have required property '"+"projects"+"'",schema:schema56.required,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7225,7 +7269,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "projects"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7236,8 +7280,9 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("projects" !== data.type){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "projects"},message:"must be equal to constant"};
+let data0 = data.type;
+if("projects" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "projects"},message:"must be equal to constant",schema:"projects",parentSchema:schema56.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7251,7 +7296,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7262,7 +7307,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.title.type,parentSchema:schema56.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7276,7 +7321,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7287,7 +7332,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.text.type,parentSchema:schema56.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7301,7 +7346,7 @@ if(data.projects !== undefined){
 let data3 = data.projects;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err9 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema56.properties.projects,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7315,7 +7360,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.title === undefined){
-const err10 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err10 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema56.properties.projects.items.required,parentSchema:schema56.properties.projects.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7325,7 +7370,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data4.description === undefined){
-const err11 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+const err11 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema56.properties.projects.items.required,parentSchema:schema56.properties.projects.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7336,7 +7381,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!(((key1 === "title") || (key1 === "description")) || (key1 === "details"))){
-const err12 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err12 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.projects.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7350,7 +7395,7 @@ if(data4.title !== undefined){
 let data5 = data4.title;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err13 = {instancePath:instancePath+"/projects/" + i0+"/title",schemaPath:"#/properties/projects/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err13 = {instancePath:instancePath+"/projects/" + i0+"/title",schemaPath:"#/properties/projects/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.projects.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7361,7 +7406,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/projects/" + i0+"/title",schemaPath:"#/properties/projects/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/projects/" + i0+"/title",schemaPath:"#/properties/projects/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.projects.items.properties.title.type,parentSchema:schema56.properties.projects.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7375,7 +7420,7 @@ if(data4.description !== undefined){
 let data6 = data4.description;
 if(typeof data6 === "string"){
 if(func4(data6) < 1){
-const err15 = {instancePath:instancePath+"/projects/" + i0+"/description",schemaPath:"#/properties/projects/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err15 = {instancePath:instancePath+"/projects/" + i0+"/description",schemaPath:"#/properties/projects/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.projects.items.properties.description,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7386,7 +7431,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/projects/" + i0+"/description",schemaPath:"#/properties/projects/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/projects/" + i0+"/description",schemaPath:"#/properties/projects/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.projects.items.properties.description.type,parentSchema:schema56.properties.projects.items.properties.description,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7400,7 +7445,7 @@ if(data4.details !== undefined){
 let data7 = data4.details;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err17 = {instancePath:instancePath+"/projects/" + i0+"/details",schemaPath:"#/properties/projects/items/properties/details/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err17 = {instancePath:instancePath+"/projects/" + i0+"/details",schemaPath:"#/properties/projects/items/properties/details/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema56.properties.projects.items.properties.details,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7414,7 +7459,7 @@ for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(typeof data8 === "string"){
 if(func4(data8) < 1){
-const err18 = {instancePath:instancePath+"/projects/" + i0+"/details/" + i1,schemaPath:"#/properties/projects/items/properties/details/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err18 = {instancePath:instancePath+"/projects/" + i0+"/details/" + i1,schemaPath:"#/properties/projects/items/properties/details/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.projects.items.properties.details.items,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7425,7 +7470,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/projects/" + i0+"/details/" + i1,schemaPath:"#/properties/projects/items/properties/details/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/projects/" + i0+"/details/" + i1,schemaPath:"#/properties/projects/items/properties/details/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.projects.items.properties.details.items.type,parentSchema:schema56.properties.projects.items.properties.details.items,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7437,7 +7482,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/projects/" + i0+"/details",schemaPath:"#/properties/projects/items/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err20 = {instancePath:instancePath+"/projects/" + i0+"/details",schemaPath:"#/properties/projects/items/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.projects.items.properties.details.type,parentSchema:schema56.properties.projects.items.properties.details,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7449,7 +7494,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.projects.items.type,parentSchema:schema56.properties.projects.items,data:data4};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7461,7 +7506,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err22 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.projects.type,parentSchema:schema56.properties.projects,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7473,7 +7518,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7482,549 +7527,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate110.errors = vErrors;
-return errors === 0;
-}
-
-const schema55 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Prose","description":"Running text.","type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose","description":"The kind of block."},"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The heading above the text."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One paragraph. May hold **bold** words and [links](/path)."},"description":"The text, paragraph by paragraph."},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One item. May hold **bold** words and [links](/path)."},"description":"A list below the paragraphs."}},"examples":[{"type":"prose","id":"history","title":"A hundred years","paragraphs":["It began with **one oven** and a [handcart](/about)."],"items":["1924: the first oven","1998: the second shop"]}]};
-
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern3.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate112.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.paragraphs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "paragraphs")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-if("prose" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "prose"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate112(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-let data2 = data.title;
-if(typeof data2 === "string"){
-if(func4(data2) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.paragraphs !== undefined){
-let data3 = data.paragraphs;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err6 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 === "string"){
-if(func4(data4) < 1){
-const err7 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.items !== undefined){
-let data5 = data.items;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(typeof data6 === "string"){
-if(func4(data6) < 1){
-const err11 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-validate111.errors = vErrors;
-return errors === 0;
-}
-
-const schema57 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Shared block","description":"Stands for one of the blocks under \"shared\", by its name.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared","description":"The kind of block."},"name":{"type":"string","minLength":1,"description":"The name under \"shared\"."}},"examples":[{"type":"shared","name":"call-to-action"}]};
-
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "name"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-if("shared" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "shared"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate114.errors = vErrors;
-return errors === 0;
-}
-
-const schema58 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Statistics","description":"A few large numbers with what they count.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"statistics","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"A heading, read out by screen readers; not shown."},"items":{"type":"array","minItems":1,"items":{"title":"Statistic","description":"A number and what it counts.","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"description":"The number, as it is shown."},"label":{"type":"string","minLength":1,"description":"What it counts."}}},"description":"The numbers, in order."}},"examples":[{"type":"statistics","title":"In numbers","items":[{"value":"24 h","label":"of rest for every dough"},{"value":"3","label":"shops in town"}]}]};
-
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "title")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-if("statistics" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "statistics"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.items !== undefined){
-let data2 = data.items;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.value === undefined){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data3.label === undefined){
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-for(const key1 in data3){
-if(!((key1 === "value") || (key1 === "label"))){
-const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data3.value !== undefined){
-let data4 = data3.value;
-if(typeof data4 === "string"){
-if(func4(data4) < 1){
-const err10 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data3.label !== undefined){
-let data5 = data3.label;
-if(typeof data5 === "string"){
-if(func4(data5) < 1){
-const err12 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
 validate115.errors = vErrors;
 return errors === 0;
 }
 
-const schema59 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Tools","description":"Tools with a description, their kind and, for some, steps that unfold.","type":"object","additionalProperties":false,"required":["type","tools"],"properties":{"type":{"const":"tools","description":"The kind of block."},"tools":{"type":"array","minItems":1,"items":{"title":"Tool","description":"A tool.","type":"object","additionalProperties":false,"required":["id","name","kind","icon","description"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"name":{"type":"string","minLength":1,"description":"Its name."},"kind":{"type":"string","minLength":1,"description":"What kind of tool it is."},"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"description":{"type":"string","minLength":1,"description":"What it does. May hold **bold** words and [links](/path)."},"steps":{"$ref":"../definitions.schema.json#/definitions/list"}}},"description":"The tools, in order."}},"examples":[{"type":"tools","tools":[{"id":"dough-calculator","name":"Dough calculator","kind":"Calculator","icon":"settings","description":"Works out flour, water and salt.","steps":{"heading":"Steps","items":["Enter the weight","Choose the hydration"]}},{"id":"oven-timer","name":"Oven timer","kind":"Timer","icon":"clock","description":"Rings when the crust is right."}]}]};
+const schema57 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Prose","description":"Running text.","type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose","description":"The kind of block."},"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The heading above the text."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One paragraph. May hold **bold** words and [links](/path)."},"description":"The text, paragraph by paragraph."},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One item. May hold **bold** words and [links](/path)."},"description":"A list below the paragraphs."}},"examples":[{"type":"prose","id":"history","title":"A hundred years","paragraphs":["It began with **one oven** and a [handcart](/about)."],"items":["1924: the first oven","1998: the second shop"]}]};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern3.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8035,7 +7549,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.type,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8049,40 +7563,12 @@ return errors === 0;
 }
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "award") || (data === "badge-check")) || (data === "bitcoin")) || (data === "blocks")) || (data === "bot")) || (data === "brain-circuit")) || (data === "cable")) || (data === "cake-slice")) || (data === "clock")) || (data === "cloud")) || (data === "cpu")) || (data === "credit-card")) || (data === "croissant")) || (data === "file-code")) || (data === "fuel")) || (data === "gift")) || (data === "globe")) || (data === "graduation-cap")) || (data === "key-round")) || (data === "landmark")) || (data === "lock")) || (data === "mail")) || (data === "map-pin")) || (data === "microchip")) || (data === "monitor-smartphone")) || (data === "network")) || (data === "nfc")) || (data === "phone")) || (data === "plug-zap")) || (data === "qr-code")) || (data === "radio")) || (data === "radio-tower")) || (data === "receipt")) || (data === "route")) || (data === "scan-line")) || (data === "scan-qr-code")) || (data === "server")) || (data === "settings")) || (data === "shield-alert")) || (data === "shield-check")) || (data === "smartphone")) || (data === "stamp")) || (data === "store")) || (data === "ticket-percent")) || (data === "train-front")) || (data === "user-round-check")) || (data === "wallet")) || (data === "waypoints")) || (data === "wheat")) || (data === "zap"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate119.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'"};
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8091,8 +7577,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(data.paragraphs === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8102,8 +7588,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(!(((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "paragraphs")) || (key0 === "items"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8113,11 +7599,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.heading !== undefined){
-let data0 = data.heading;
-if(typeof data0 === "string"){
-if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.type !== undefined){
+let data0 = data.type;
+if("prose" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "prose"},message:"must be equal to constant",schema:"prose",parentSchema:schema57.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8127,8 +7612,17 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+if(!(validate117(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8138,9 +7632,292 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.numbered !== undefined){
-if(typeof data.numbered !== "boolean"){
-const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.title.type,parentSchema:schema57.properties.title,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.paragraphs !== undefined){
+let data3 = data.paragraphs;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err6 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.paragraphs,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func4(data4) < 1){
+const err7 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.paragraphs.items,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.paragraphs.items.type,parentSchema:schema57.properties.paragraphs.items,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.paragraphs.type,parentSchema:schema57.properties.paragraphs,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data5 = data.items;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.items,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(typeof data6 === "string"){
+if(func4(data6) < 1){
+const err11 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.items.items,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.items.items.type,parentSchema:schema57.properties.items.items,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.items.type,parentSchema:schema57.properties.items,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+const schema59 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Shared block","description":"Stands for one of the blocks under \"shared\", by its name.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared","description":"The kind of block."},"name":{"type":"string","minLength":1,"description":"The name under \"shared\"."}},"examples":[{"type":"shared","name":"call-to-action"}]};
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema59.required,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema59.required,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "name"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("shared" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "shared"},message:"must be equal to constant",schema:"shared",parentSchema:schema59.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.name.type,parentSchema:schema59.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+
+const schema60 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Statistics","description":"A few large numbers with what they count.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"statistics","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"A heading, read out by screen readers; not shown."},"items":{"type":"array","minItems":1,"items":{"title":"Statistic","description":"A number and what it counts.","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"description":"The number, as it is shown."},"label":{"type":"string","minLength":1,"description":"What it counts."}}},"description":"The numbers, in order."}},"examples":[{"type":"statistics","title":"In numbers","items":[{"value":"24 h","label":"of rest for every dough"},{"value":"3","label":"shops in town"}]}]};
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema60.required,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema60.required,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "title")) || (key0 === "items"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("statistics" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "statistics"},message:"must be equal to constant",schema:"statistics",parentSchema:schema60.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.title.type,parentSchema:schema60.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8154,7 +7931,279 @@ if(data.items !== undefined){
 let data2 = data.items;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema60.properties.items,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.value === undefined){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema60.properties.items.items.required,parentSchema:schema60.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3.label === undefined){
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema60.properties.items.items.required,parentSchema:schema60.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "value") || (key1 === "label"))){
+const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema60.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data3.value !== undefined){
+let data4 = data3.value;
+if(typeof data4 === "string"){
+if(func4(data4) < 1){
+const err10 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.items.items.properties.value,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.items.items.properties.value.type,parentSchema:schema60.properties.items.items.properties.value,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.label !== undefined){
+let data5 = data3.label;
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err12 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.items.items.properties.label,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.items.items.properties.label.type,parentSchema:schema60.properties.items.items.properties.label,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.items.items.type,parentSchema:schema60.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.items.type,parentSchema:schema60.properties.items,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+
+const schema61 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Tools","description":"Tools with a description, their kind and, for some, steps that unfold.","type":"object","additionalProperties":false,"required":["type","tools"],"properties":{"type":{"const":"tools","description":"The kind of block."},"tools":{"type":"array","minItems":1,"items":{"title":"Tool","description":"A tool.","type":"object","additionalProperties":false,"required":["id","name","kind","icon","description"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"name":{"type":"string","minLength":1,"description":"Its name."},"kind":{"type":"string","minLength":1,"description":"What kind of tool it is."},"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"description":{"type":"string","minLength":1,"description":"What it does. May hold **bold** words and [links](/path)."},"steps":{"$ref":"../definitions.schema.json#/definitions/list"}}},"description":"The tools, in order."}},"examples":[{"type":"tools","tools":[{"id":"dough-calculator","name":"Dough calculator","kind":"Calculator","icon":"settings","description":"Works out flour, water and salt.","steps":{"heading":"Steps","items":["Enter the weight","Choose the hydration"]}},{"id":"oven-timer","name":"Oven timer","kind":"Timer","icon":"clock","description":"Rings when the crust is right."}]}]};
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema20,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.type,parentSchema:schema20,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.type,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "award") || (data === "badge-check")) || (data === "bitcoin")) || (data === "blocks")) || (data === "bot")) || (data === "brain-circuit")) || (data === "cable")) || (data === "cake-slice")) || (data === "clock")) || (data === "cloud")) || (data === "cpu")) || (data === "credit-card")) || (data === "croissant")) || (data === "file-code")) || (data === "fuel")) || (data === "gift")) || (data === "globe")) || (data === "graduation-cap")) || (data === "key-round")) || (data === "landmark")) || (data === "lock")) || (data === "mail")) || (data === "map-pin")) || (data === "microchip")) || (data === "monitor-smartphone")) || (data === "network")) || (data === "nfc")) || (data === "phone")) || (data === "plug-zap")) || (data === "qr-code")) || (data === "radio")) || (data === "radio-tower")) || (data === "receipt")) || (data === "route")) || (data === "scan-line")) || (data === "scan-qr-code")) || (data === "server")) || (data === "settings")) || (data === "shield-alert")) || (data === "shield-check")) || (data === "smartphone")) || (data === "stamp")) || (data === "store")) || (data === "ticket-percent")) || (data === "train-front")) || (data === "user-round-check")) || (data === "wallet")) || (data === "waypoints")) || (data === "wheat")) || (data === "zap"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values",schema:schema27.enum,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.heading === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema29.required,parentSchema:schema29,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema29.required,parentSchema:schema29,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.heading !== undefined){
+let data0 = data.heading;
+if(typeof data0 === "string"){
+if(func4(data0) < 1){
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.properties.heading,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.heading.type,parentSchema:schema29.properties.heading,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.numbered !== undefined){
+let data1 = data.numbered;
+if(typeof data1 !== "boolean"){
+const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema29.properties.numbered.type,parentSchema:schema29.properties.numbered,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data2 = data.items;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema29.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8168,7 +8217,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8179,7 +8228,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.items.items.type,parentSchema:schema29.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8191,7 +8240,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema29.properties.items.type,parentSchema:schema29.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8203,7 +8252,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8212,17 +8261,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema61.required,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8232,7 +8281,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tools === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tools"},message:"must have required property '"+"tools"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tools"},message:"must have required property '"+"tools"+"'",schema:schema61.required,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8243,7 +8292,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "tools"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8254,8 +8303,9 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("tools" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tools"},message:"must be equal to constant"};
+let data0 = data.type;
+if("tools" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tools"},message:"must be equal to constant",schema:"tools",parentSchema:schema61.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8269,7 +8319,7 @@ if(data.tools !== undefined){
 let data1 = data.tools;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err4 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema61.properties.tools,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8283,7 +8333,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
-const err5 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err5 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema61.properties.tools.items.required,parentSchema:schema61.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8293,7 +8343,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.name === undefined){
-const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema61.properties.tools.items.required,parentSchema:schema61.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8303,7 +8353,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.kind === undefined){
-const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema61.properties.tools.items.required,parentSchema:schema61.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8313,7 +8363,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.icon === undefined){
-const err8 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+const err8 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema61.properties.tools.items.required,parentSchema:schema61.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8323,7 +8373,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.description === undefined){
-const err9 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+const err9 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema61.properties.tools.items.required,parentSchema:schema61.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8334,7 +8384,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((((((key1 === "id") || (key1 === "name")) || (key1 === "kind")) || (key1 === "icon")) || (key1 === "description")) || (key1 === "steps"))){
-const err10 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err10 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8345,8 +8395,8 @@ errors++;
 }
 }
 if(data2.id !== undefined){
-if(!(validate117(data2.id, {instancePath:instancePath+"/tools/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate122(data2.id, {instancePath:instancePath+"/tools/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -8354,7 +8404,7 @@ if(data2.name !== undefined){
 let data4 = data2.name;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err11 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err11 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8365,7 +8415,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.tools.items.properties.name.type,parentSchema:schema61.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8379,7 +8429,7 @@ if(data2.kind !== undefined){
 let data5 = data2.kind;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err13 = {instancePath:instancePath+"/tools/" + i0+"/kind",schemaPath:"#/properties/tools/items/properties/kind/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err13 = {instancePath:instancePath+"/tools/" + i0+"/kind",schemaPath:"#/properties/tools/items/properties/kind/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.tools.items.properties.kind,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8390,7 +8440,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/tools/" + i0+"/kind",schemaPath:"#/properties/tools/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/tools/" + i0+"/kind",schemaPath:"#/properties/tools/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.tools.items.properties.kind.type,parentSchema:schema61.properties.tools.items.properties.kind,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8401,8 +8451,8 @@ errors++;
 }
 }
 if(data2.icon !== undefined){
-if(!(validate119(data2.icon, {instancePath:instancePath+"/tools/" + i0+"/icon",parentData:data2,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate124(data2.icon, {instancePath:instancePath+"/tools/" + i0+"/icon",parentData:data2,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -8410,7 +8460,7 @@ if(data2.description !== undefined){
 let data7 = data2.description;
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err15 = {instancePath:instancePath+"/tools/" + i0+"/description",schemaPath:"#/properties/tools/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err15 = {instancePath:instancePath+"/tools/" + i0+"/description",schemaPath:"#/properties/tools/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.tools.items.properties.description,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8421,7 +8471,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/tools/" + i0+"/description",schemaPath:"#/properties/tools/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/tools/" + i0+"/description",schemaPath:"#/properties/tools/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.tools.items.properties.description.type,parentSchema:schema61.properties.tools.items.properties.description,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8432,14 +8482,14 @@ errors++;
 }
 }
 if(data2.steps !== undefined){
-if(!(validate121(data2.steps, {instancePath:instancePath+"/tools/" + i0+"/steps",parentData:data2,parentDataProperty:"steps",rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate126(data2.steps, {instancePath:instancePath+"/tools/" + i0+"/steps",parentData:data2,parentDataProperty:"steps",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.tools.items.type,parentSchema:schema61.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8451,7 +8501,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.tools.type,parentSchema:schema61.properties.tools,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8463,7 +8513,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8472,17 +8522,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema15.required,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8494,121 +8544,121 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "announcement"){
-if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "articles"){
-if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "banner"){
-if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "call-to-action"){
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "cards"){
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "columns"){
-if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "contact-details"){
 if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "contact-details"){
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "contact-form"){
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "courses"){
-if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "facts"){
-if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "hero"){
-if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "link-cards"){
-if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "not-found"){
 if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "not-found"){
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "panel"){
-if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "projects"){
-if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "prose"){
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "shared"){
-if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "statistics"){
 if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "tools"){
+else if(tag0 === "prose"){
 if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "shared"){
+if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "statistics"){
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "tools"){
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema15.discriminator,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8619,7 +8669,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema15.discriminator,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8630,7 +8680,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema15.type,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8639,18 +8689,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-const schema63 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Page","description":"A page of the site.","type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"properties":{"path":{"$ref":"definitions.schema.json#/definitions/path"},"title":{"type":"string","minLength":1,"description":"The page's title, for the browser's tab and search results; the site's name is added."},"description":{"type":"string","minLength":1,"description":"What the page offers, in 120 to 160 characters, for search results."},"keywords":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One word or phrase."},"description":"Words that describe the page."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"image":{"$ref":"definitions.schema.json#/definitions/image","description":"The picture that is shown when the page is shared; else the site's."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What the page shows, from top to bottom."},"structuredData":{"$ref":"structured-data.schema.json"}}};
+const schema65 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Page","description":"A page of the site.","type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"properties":{"path":{"$ref":"definitions.schema.json#/definitions/path"},"title":{"type":"string","minLength":1,"description":"The page's title, for the browser's tab and search results; the site's name is added."},"description":{"type":"string","minLength":1,"description":"What the page offers, in 120 to 160 characters, for search results."},"keywords":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One word or phrase."},"description":"Words that describe the page."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"image":{"$ref":"definitions.schema.json#/definitions/image","description":"The picture that is shown when the page is shared; else the site's."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What the page shows, from top to bottom."},"structuredData":{"$ref":"structured-data.schema.json"}}};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8661,7 +8711,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema14.type,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8670,16 +8720,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.type,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8689,7 +8739,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values",schema:schema10.enum,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8698,17 +8748,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8718,7 +8768,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.alt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8728,7 +8778,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.width === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8738,7 +8788,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.height === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8749,7 +8799,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "src") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8763,7 +8813,7 @@ if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema9.properties.src,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8774,7 +8824,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.properties.src.type,parentSchema:schema9.properties.src,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8785,8 +8835,9 @@ errors++;
 }
 }
 if(data.alt !== undefined){
-if(typeof data.alt !== "string"){
-const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data1 = data.alt;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.properties.alt.type,parentSchema:schema9.properties.alt,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8799,7 +8850,7 @@ errors++;
 if(data.width !== undefined){
 let data2 = data.width;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema9.properties.width.type,parentSchema:schema9.properties.width,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8810,7 +8861,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema9.properties.width,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8824,7 +8875,7 @@ errors++;
 if(data.height !== undefined){
 let data3 = data.height;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema9.properties.height.type,parentSchema:schema9.properties.height,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8835,7 +8886,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema9.properties.height,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8848,7 +8899,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema9.type,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8857,19 +8908,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-const schema67 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"StructuredData","description":"What the page says about itself to search engines, as a record of schema.org.","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/service"},{"$ref":"#/definitions/organization"}],"definitions":{"service":{"title":"ServiceRecord","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The service's name."},"description":{"type":"string","minLength":1,"description":"What it is."}}},"organization":{"title":"OrganizationRecord","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The organization's name."},"description":{"type":"string","minLength":1,"description":"What it does."},"telephone":{"type":"string","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","minLength":1,"description":"The average."},"count":{"type":"string","minLength":1,"description":"How many said so."}}}}}}};
-const schema68 = {"title":"ServiceRecord","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The service's name."},"description":{"type":"string","minLength":1,"description":"What it is."}}};
+const schema69 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"StructuredData","description":"What the page says about itself to search engines, as a record of schema.org.","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/service"},{"$ref":"#/definitions/organization"}],"definitions":{"service":{"title":"ServiceRecord","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The service's name."},"description":{"type":"string","minLength":1,"description":"What it is."}}},"organization":{"title":"OrganizationRecord","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The organization's name."},"description":{"type":"string","minLength":1,"description":"What it does."},"telephone":{"type":"string","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","minLength":1,"description":"The average."},"count":{"type":"string","minLength":1,"description":"How many said so."}}}}}}};
+const schema70 = {"title":"ServiceRecord","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The service's name."},"description":{"type":"string","minLength":1,"description":"What it is."}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema70.required,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8879,7 +8930,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema70.required,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8889,7 +8940,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema70.required,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8900,7 +8951,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "name")) || (key0 === "description"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8911,8 +8962,9 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("Service" !== data.type){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "Service"},message:"must be equal to constant"};
+let data0 = data.type;
+if("Service" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "Service"},message:"must be equal to constant",schema:"Service",parentSchema:schema70.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8926,7 +8978,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8937,7 +8989,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.name.type,parentSchema:schema70.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8951,7 +9003,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8962,7 +9014,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.description.type,parentSchema:schema70.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8974,7 +9026,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8983,18 +9035,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
-const schema69 = {"title":"OrganizationRecord","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The organization's name."},"description":{"type":"string","minLength":1,"description":"What it does."},"telephone":{"type":"string","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","minLength":1,"description":"The average."},"count":{"type":"string","minLength":1,"description":"How many said so."}}}}};
+const schema71 = {"title":"OrganizationRecord","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The organization's name."},"description":{"type":"string","minLength":1,"description":"What it does."},"telephone":{"type":"string","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","minLength":1,"description":"The average."},"count":{"type":"string","minLength":1,"description":"How many said so."}}}}};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9004,7 +9056,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9014,7 +9066,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9025,7 +9077,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "name")) || (key0 === "description")) || (key0 === "telephone")) || (key0 === "email")) || (key0 === "areaServed")) || (key0 === "serviceTypes")) || (key0 === "rating"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9038,7 +9090,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((data0 === "ProfessionalService") || (data0 === "LocalBusiness"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema69.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema71.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema71.properties.type.enum,parentSchema:schema71.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9052,7 +9104,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9063,7 +9115,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.name.type,parentSchema:schema71.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9077,7 +9129,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9088,7 +9140,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.description.type,parentSchema:schema71.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9102,7 +9154,7 @@ if(data.telephone !== undefined){
 let data3 = data.telephone;
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err9 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err9 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.telephone,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9113,7 +9165,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.telephone.type,parentSchema:schema71.properties.telephone,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9127,7 +9179,7 @@ if(data.email !== undefined){
 let data4 = data.email;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.email,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9138,7 +9190,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.email.type,parentSchema:schema71.properties.email,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9152,7 +9204,7 @@ if(data.areaServed !== undefined){
 let data5 = data.areaServed;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err13 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err13 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.areaServed,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9163,7 +9215,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.areaServed.type,parentSchema:schema71.properties.areaServed,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9177,7 +9229,7 @@ if(data.serviceTypes !== undefined){
 let data6 = data.serviceTypes;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err15 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err15 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema71.properties.serviceTypes,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9191,7 +9243,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err16 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err16 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.serviceTypes.items,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9202,7 +9254,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.serviceTypes.items.type,parentSchema:schema71.properties.serviceTypes.items,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9214,7 +9266,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema71.properties.serviceTypes.type,parentSchema:schema71.properties.serviceTypes,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9228,7 +9280,7 @@ if(data.rating !== undefined){
 let data8 = data.rating;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.value === undefined){
-const err19 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+const err19 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema71.properties.rating.required,parentSchema:schema71.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9238,7 +9290,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data8.count === undefined){
-const err20 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+const err20 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema71.properties.rating.required,parentSchema:schema71.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9249,7 +9301,7 @@ errors++;
 }
 for(const key1 in data8){
 if(!((key1 === "value") || (key1 === "count"))){
-const err21 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err21 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema71.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9263,7 +9315,7 @@ if(data8.value !== undefined){
 let data9 = data8.value;
 if(typeof data9 === "string"){
 if(func4(data9) < 1){
-const err22 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err22 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.rating.properties.value,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9274,7 +9326,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.rating.properties.value.type,parentSchema:schema71.properties.rating.properties.value,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9288,7 +9340,7 @@ if(data8.count !== undefined){
 let data10 = data8.count;
 if(typeof data10 === "string"){
 if(func4(data10) < 1){
-const err24 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err24 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.rating.properties.count,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9299,7 +9351,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.rating.properties.count.type,parentSchema:schema71.properties.rating.properties.count,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9311,7 +9363,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.properties.rating.type,parentSchema:schema71.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9323,7 +9375,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9332,17 +9384,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9354,25 +9406,25 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "Service"){
-if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "ProfessionalService"){
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "LocalBusiness"){
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema69.discriminator,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9383,7 +9435,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema69.discriminator,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9394,7 +9446,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9403,17 +9455,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9423,7 +9475,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9433,7 +9485,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9443,7 +9495,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.blocks === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9454,7 +9506,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "path") || (key0 === "title")) || (key0 === "description")) || (key0 === "keywords")) || (key0 === "colour")) || (key0 === "image")) || (key0 === "blocks")) || (key0 === "structuredData"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9465,8 +9517,8 @@ errors++;
 }
 }
 if(data.path !== undefined){
-if(!(validate144(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate149(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -9474,7 +9526,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9485,7 +9537,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.title.type,parentSchema:schema65.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9499,7 +9551,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9510,7 +9562,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.description.type,parentSchema:schema65.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9524,7 +9576,7 @@ if(data.keywords !== undefined){
 let data3 = data.keywords;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err9 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema65.properties.keywords,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9538,7 +9590,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err10 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err10 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.keywords.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9549,7 +9601,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.keywords.items.type,parentSchema:schema65.properties.keywords.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9561,7 +9613,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.keywords.type,parentSchema:schema65.properties.keywords,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9572,14 +9624,14 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-if(!(validate146(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate151(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined){
-if(!(validate148(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate153(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -9587,7 +9639,7 @@ if(data.blocks !== undefined){
 let data7 = data.blocks;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema65.properties.blocks,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9598,14 +9650,14 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate39(data7[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate40(data7[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.blocks.type,parentSchema:schema65.properties.blocks,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9616,14 +9668,14 @@ errors++;
 }
 }
 if(data.structuredData !== undefined){
-if(!(validate151(data.structuredData, {instancePath:instancePath+"/structuredData",parentData:data,parentDataProperty:"structuredData",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate156(data.structuredData, {instancePath:instancePath+"/structuredData",parentData:data,parentDataProperty:"structuredData",rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9632,17 +9684,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"NotFoundPage","description":"What is shown at an address without a page.","type":"object","additionalProperties":false,"required":["title","description","blocks"],"properties":{"title":{"type":"string","minLength":1,"description":"Its title."},"description":{"type":"string","minLength":1,"description":"Its description."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What it shows, from top to bottom."}}};
+const schema72 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"NotFoundPage","description":"What is shown at an address without a page.","type":"object","additionalProperties":false,"required":["title","description","blocks"],"properties":{"title":{"type":"string","minLength":1,"description":"Its title."},"description":{"type":"string","minLength":1,"description":"Its description."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What it shows, from top to bottom."}}};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.type,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9652,7 +9704,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values",schema:schema10.enum,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9661,17 +9713,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema72.required,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9681,7 +9733,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema72.required,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9691,7 +9743,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.blocks === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema72.required,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9702,7 +9754,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "description")) || (key0 === "colour")) || (key0 === "blocks"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9716,7 +9768,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9727,7 +9779,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.title.type,parentSchema:schema72.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9741,7 +9793,7 @@ if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9752,7 +9804,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.description.type,parentSchema:schema72.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9763,8 +9815,8 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-if(!(validate160(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate165(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -9772,7 +9824,7 @@ if(data.blocks !== undefined){
 let data3 = data.blocks;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err8 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema72.properties.blocks,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9783,14 +9835,14 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate39(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate40(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.properties.blocks.type,parentSchema:schema72.properties.blocks,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9802,7 +9854,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9811,7 +9863,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
@@ -9821,7 +9873,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.manifestVersion === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "manifestVersion"},message:"must have required property '"+"manifestVersion"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "manifestVersion"},message:"must have required property '"+"manifestVersion"+"'",schema:schema6.required,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9831,7 +9883,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.site === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "site"},message:"must have required property '"+"site"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "site"},message:"must have required property '"+"site"+"'",schema:schema6.required,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9841,7 +9893,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.navigation === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navigation"},message:"must have required property '"+"navigation"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navigation"},message:"must have required property '"+"navigation"+"'",schema:schema6.required,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9851,7 +9903,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.footer === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "footer"},message:"must have required property '"+"footer"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "footer"},message:"must have required property '"+"footer"+"'",schema:schema6.required,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9861,7 +9913,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.pages === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'"};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema6.required,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9871,7 +9923,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.notFound === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notFound"},message:"must have required property '"+"notFound"+"'"};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notFound"},message:"must have required property '"+"notFound"+"'",schema:schema6.required,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9882,7 +9934,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func2.call(schema6.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9893,8 +9945,9 @@ errors++;
 }
 }
 if(data.$schema !== undefined){
-if(typeof data.$schema !== "string"){
-const err7 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data0 = data.$schema;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.$schema.type,parentSchema:schema6.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9905,8 +9958,9 @@ errors++;
 }
 }
 if(data.manifestVersion !== undefined){
-if(1 !== data.manifestVersion){
-const err8 = {instancePath:instancePath+"/manifestVersion",schemaPath:"#/properties/manifestVersion/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+let data1 = data.manifestVersion;
+if(1 !== data1){
+const err8 = {instancePath:instancePath+"/manifestVersion",schemaPath:"#/properties/manifestVersion/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema6.properties.manifestVersion,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9932,7 +9986,7 @@ if(data.footer !== undefined){
 let data4 = data.footer;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.copyright === undefined){
-const err9 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"},message:"must have required property '"+"copyright"+"'"};
+const err9 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"},message:"must have required property '"+"copyright"+"'",schema:schema6.properties.footer.required,parentSchema:schema6.properties.footer,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9942,7 +9996,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data4.tagline === undefined){
-const err10 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "tagline"},message:"must have required property '"+"tagline"+"'"};
+const err10 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "tagline"},message:"must have required property '"+"tagline"+"'",schema:schema6.properties.footer.required,parentSchema:schema6.properties.footer,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9952,8 +10006,8 @@ vErrors.push(err10);
 errors++;
 }
 for(const key1 in data4){
-if(!((key1 === "copyright") || (key1 === "tagline"))){
-const err11 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(!(((key1 === "copyright") || (key1 === "tagline")) || (key1 === "links"))){
+const err11 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema6.properties.footer,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9967,7 +10021,7 @@ if(data4.copyright !== undefined){
 let data5 = data4.copyright;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err12 = {instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/properties/copyright/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err12 = {instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/properties/copyright/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.footer.properties.copyright,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9978,7 +10032,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/properties/copyright/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/properties/copyright/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.footer.properties.copyright.type,parentSchema:schema6.properties.footer.properties.copyright,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9992,7 +10046,7 @@ if(data4.tagline !== undefined){
 let data6 = data4.tagline;
 if(typeof data6 === "string"){
 if(func4(data6) < 1){
-const err14 = {instancePath:instancePath+"/footer/tagline",schemaPath:"#/properties/footer/properties/tagline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err14 = {instancePath:instancePath+"/footer/tagline",schemaPath:"#/properties/footer/properties/tagline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.footer.properties.tagline,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10003,7 +10057,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/footer/tagline",schemaPath:"#/properties/footer/properties/tagline/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/footer/tagline",schemaPath:"#/properties/footer/properties/tagline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.footer.properties.tagline.type,parentSchema:schema6.properties.footer.properties.tagline,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10013,9 +10067,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.links !== undefined){
+let data7 = data4.links;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err16 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema6.properties.footer.properties.links,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10024,12 +10080,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.redirects !== undefined){
-let data7 = data.redirects;
-if(Array.isArray(data7)){
-if(data7.length < 0){
-const err17 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.name === undefined){
+const err17 = {instancePath:instancePath+"/footer/links/" + i0,schemaPath:"#/properties/footer/properties/links/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema6.properties.footer.properties.links.items.required,parentSchema:schema6.properties.footer.properties.links.items,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10038,12 +10094,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.from === undefined){
-const err18 = {instancePath:instancePath+"/redirects/" + i0,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(data8.href === undefined){
+const err18 = {instancePath:instancePath+"/footer/links/" + i0,schemaPath:"#/properties/footer/properties/links/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema6.properties.footer.properties.links.items.required,parentSchema:schema6.properties.footer.properties.links.items,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10052,8 +10104,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data8.to === undefined){
-const err19 = {instancePath:instancePath+"/redirects/" + i0,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+for(const key2 in data8){
+if(!((key2 === "name") || (key2 === "href"))){
+const err19 = {instancePath:instancePath+"/footer/links/" + i0,schemaPath:"#/properties/footer/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema6.properties.footer.properties.links.items,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10062,9 +10115,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key2 in data8){
-if(!((key2 === "from") || (key2 === "to"))){
-const err20 = {instancePath:instancePath+"/redirects/" + i0,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+if(data8.name !== undefined){
+let data9 = data8.name;
+if(typeof data9 === "string"){
+if(func4(data9) < 1){
+const err20 = {instancePath:instancePath+"/footer/links/" + i0+"/name",schemaPath:"#/properties/footer/properties/links/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.footer.properties.links.items.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10074,21 +10130,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data8.from !== undefined){
-if(!(validate35(data8.from, {instancePath:instancePath+"/redirects/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
-}
-}
-if(data8.to !== undefined){
-if(!(validate37(data8.to, {instancePath:instancePath+"/redirects/" + i0+"/to",parentData:data8,parentDataProperty:"to",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err21 = {instancePath:instancePath+"/redirects/" + i0,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/footer/links/" + i0+"/name",schemaPath:"#/properties/footer/properties/links/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.footer.properties.links.items.properties.name.type,parentSchema:schema6.properties.footer.properties.links.items.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10098,9 +10141,15 @@ vErrors.push(err21);
 errors++;
 }
 }
+if(data8.href !== undefined){
+if(!(validate35(data8.href, {instancePath:instancePath+"/footer/links/" + i0+"/href",parentData:data8,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err22 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err22 = {instancePath:instancePath+"/footer/links/" + i0,schemaPath:"#/properties/footer/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.footer.properties.links.items.type,parentSchema:schema6.properties.footer.properties.links.items,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10110,18 +10159,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.shared !== undefined){
-let data11 = data.shared;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key3 in data11){
-if(!(validate39(data11[key3], {instancePath:instancePath+"/shared/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key3,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err23 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.footer.properties.links.type,parentSchema:schema6.properties.footer.properties.links,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10131,11 +10171,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.pages !== undefined){
-let data13 = data.pages;
-if(Array.isArray(data13)){
-if(data13.length < 1){
-const err24 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err24 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.footer.type,parentSchema:schema6.properties.footer,data:data4};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10144,16 +10182,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate143(data13[i1], {instancePath:instancePath+"/pages/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.redirects !== undefined){
+let data11 = data.redirects;
+if(Array.isArray(data11)){
+if(data11.length < 0){
+const err25 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items",schema:0,parentSchema:schema6.properties.redirects,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10162,21 +10196,145 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.notFound !== undefined){
-if(!(validate159(data.notFound, {instancePath:instancePath+"/notFound",parentData:data,parentDataProperty:"notFound",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.from === undefined){
+const err26 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema6.properties.redirects.items.required,parentSchema:schema6.properties.redirects.items,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if(data12.to === undefined){
+const err27 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema6.properties.redirects.items.required,parentSchema:schema6.properties.redirects.items,data:data12};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+for(const key3 in data12){
+if(!((key3 === "from") || (key3 === "to"))){
+const err28 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema6.properties.redirects.items,data:data12};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data12.from !== undefined){
+if(!(validate37(data12.from, {instancePath:instancePath+"/redirects/" + i1+"/from",parentData:data12,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+}
+if(data12.to !== undefined){
+if(!(validate35(data12.to, {instancePath:instancePath+"/redirects/" + i1+"/to",parentData:data12,parentDataProperty:"to",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.redirects.items.type,parentSchema:schema6.properties.redirects.items,data:data12};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.redirects.type,parentSchema:schema6.properties.redirects,data:data11};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.shared !== undefined){
+let data15 = data.shared;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key4 in data15){
+if(!(validate40(data15[key4], {instancePath:instancePath+"/shared/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.shared.type,parentSchema:schema6.properties.shared,data:data15};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.pages !== undefined){
+let data17 = data.pages;
+if(Array.isArray(data17)){
+if(data17.length < 1){
+const err32 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema6.properties.pages,data:data17};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate148(data17[i2], {instancePath:instancePath+"/pages/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.pages.type,parentSchema:schema6.properties.pages,data:data17};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.notFound !== undefined){
+if(!(validate164(data.notFound, {instancePath:instancePath+"/notFound",parentData:data,parentDataProperty:"notFound",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.type,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }

@@ -1,0 +1,7 @@
+/** The sprite with the site's icons. */
+export const iconsUrl = '/_icons.svg'
+
+/** The drawing of a page, made at build from its path. */
+export function artUrl(path: string): string {
+  return `/_art/${path.slice(1).replaceAll('/', '.') || (path ? 'index' : 'not-found')}.svg`
+}

@@ -1,0 +1,51 @@
+import type { SyntheticEvent } from 'react'
+import type { Article, ArticleLabels } from '../../../schema/generated/manifest.js'
+import { ItemList } from '../../ui/item-list.tsx'
+import { Paragraphs } from '../../ui/paragraphs.tsx'
+import { localDate } from './local-date.ts'
+
+interface ArticleCardProps {
+  article: Article
+  labels: ArticleLabels
+  language: string
+}
+
+/**
+ * An article whose full text unfolds in its place. The anchor stands within the folded part, so that a
+ * browser that is led to it unfolds it by itself, before any script.
+ */
+export function ArticleCard({ article, labels, language }: ArticleCardProps) {
+  return (
+    <article className="article">
+      <p className="micro">
+        <span className="tag">{article.category}</span> <time dateTime={article.date}>{localDate(article.date, language)}</time>
+      </p>
+      <h2>{article.title}</h2>
+      <p className="excerpt">{article.excerpt}</p>
+      <details className="disclosure" name="articles" onToggle={(event) => showInAddress(event, article.id)}>
+        <summary>
+          <span className="when-closed">{labels.open}</span>
+          <span className="when-open">{labels.close}</span>
+          <span className="visually-hidden">: {article.title}</span>
+        </summary>
+        <div className="article-text" id={article.id}>
+          {article.sections.map((section) => (
+            <section key={section.heading ?? article.id}>
+              {section.heading && <h3>{section.heading}</h3>}
+              <Paragraphs paragraphs={section.paragraphs} />
+              {section.items && <ItemList items={section.items} />}
+            </section>
+          ))}
+        </div>
+      </details>
+    </article>
+  )
+}
+
+/** An open article can be shared: the address names it while it is open. */
+function showInAddress({ currentTarget }: SyntheticEvent<HTMLDetailsElement>, id: string): void {
+  const hash = `#${id}`
+  if (currentTarget.open === (location.hash === hash)) return
+  if (!currentTarget.open && document.querySelector('.article details[open]')) return // another took over
+  history.replaceState(history.state, '', currentTarget.open ? hash : location.pathname + location.search)
+}

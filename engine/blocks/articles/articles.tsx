@@ -1,0 +1,30 @@
+import { Chips } from '../../ui/chips.tsx'
+import { EmptyResultNotice } from '../../ui/empty-result.tsx'
+import { useAddressFilter } from '../../ui/use-address-filter.ts'
+import type { BlockProps } from '../block.ts'
+import { ArticleCard } from './article-card.tsx'
+import './articles.css'
+
+export function Articles({ block: { categories, empty, labels, articles }, language }: BlockProps<'articles'>) {
+  const [{ category = '' }, setFilter] = useAddressFilter(['category'])
+  const shown = articles.filter((article) => category === '' || article.category === category)
+  const choices = categories.choices.map((value) => ({ value, label: value }))
+  return (
+    <section className="articles wrap">
+      <search className="filters" data-filter>
+        <Chips
+          label={categories.label}
+          choices={[{ value: '', label: categories.all }, ...choices]}
+          chosen={category}
+          onChoose={(chosen) => setFilter({ category: chosen })}
+        />
+      </search>
+      <EmptyResultNotice empty={empty} shown={shown.length === 0} onClear={() => setFilter({ category: '' })} />
+      <div className="article-grid">
+        {shown.map((article) => (
+          <ArticleCard key={article.id} article={article} labels={labels} language={language} />
+        ))}
+      </div>
+    </section>
+  )
+}

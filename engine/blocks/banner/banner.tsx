@@ -1,0 +1,15 @@
+import { Art } from '../../ui/art.tsx'
+import type { BlockProps } from '../block.ts'
+import './banner.css'
+
+export function Banner({ block: { title, tagline }, path }: BlockProps<'banner'>) {
+  return (
+    <section className="banner deep">
+      <Art path={path} />
+      <div className="banner-text">
+        <h1>{title}</h1>
+        {tagline && <p className="lead">{tagline}</p>}
+      </div>
+    </section>
+  )
+}

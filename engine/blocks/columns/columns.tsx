@@ -1,0 +1,28 @@
+import { Inline } from '../../ui/inline.tsx'
+import { HeadedList } from '../../ui/item-list.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import type { BlockProps } from '../block.ts'
+import './columns.css'
+
+export function Columns({ block: { title, text, columns } }: BlockProps<'columns'>) {
+  return (
+    <section className="columns wrap">
+      <SectionHead title={title} text={text} />
+      <div className="columns-grid">
+        {columns.map((column) => (
+          <article key={column.title}>
+            <h3>{column.title}</h3>
+            {column.text && (
+              <p>
+                <Inline text={column.text} />
+              </p>
+            )}
+            {column.lists?.map((list) => (
+              <HeadedList key={list.heading} list={list} level={4} />
+            ))}
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Icon } from '../../ui/icon.tsx'
+import { Inline } from '../../ui/inline.tsx'
+import type { BlockProps } from '../block.ts'
+import './contact-details.css'
+
+export function ContactDetails({ block: { title, text, items } }: BlockProps<'contact-details'>) {
+  return (
+    <aside className="contact-details">
+      <h2>{title}</h2>
+      {text && (
+        <p>
+          <Inline text={text} />
+        </p>
+      )}
+      <dl>
+        {items.map((item) => (
+          <div key={item.href}>
+            <dt>
+              {item.icon && <Icon name={item.icon} />}
+              {item.label}
+            </dt>
+            <dd>
+              <a href={item.href}>{item.text}</a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  )
+}

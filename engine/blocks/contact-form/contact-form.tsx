@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { contactFields } from '../../../schema/contact-message.ts'
+import { useContactForm } from '../../forms/use-contact-form.ts'
+import { showToast } from '../../shell/show-toast.ts'
+import { Field } from '../../ui/field.tsx'
+import type { BlockProps } from '../block.ts'
+import './contact-form.css'
+
+const queryClient = new QueryClient()
+
+export function ContactForm(props: BlockProps<'contact-form'>) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Form {...props} />
+    </QueryClientProvider>
+  )
+}
+
+/** What the browser needs to know of each field to help with filling it in. */
+const inputs = {
+  name: { autoComplete: 'name', required: true },
+  email: { type: 'email', autoComplete: 'email', required: true },
+  company: { autoComplete: 'organization' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  message: { rows: 6, required: true },
+} as const
+
+function Form({ block, path }: BlockProps<'contact-form'>) {
+  const form = useRef<HTMLFormElement>(null)
+  const { errors, isSending, formAction, keep, submit } = useContactForm(form, path, {
+    onSent: () => showToast({ ...block.success, variant: 'success' }),
+    onFailed: () => showToast({ ...block.failure, variant: 'destructive' }),
+  })
+  return (
+    <section className="contact-form">
+      <h2>{block.title}</h2>
+      {block.text && <p className="form-note">{block.text}</p>}
+      <p className="form-sent" id="sent" role="status">
+        <strong>{block.success.title}</strong> {block.success.text}
+      </p>
+      <form
+        ref={form}
+        method="post"
+        action={formAction}
+        noValidate
+        onInput={keep}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        {contactFields.map((name) => (
+          <Field key={name} name={name} words={block.fields[name]} error={errors[name]} {...inputs[name]} />
+        ))}
+        <input className="visually-hidden" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+        <button type="submit" className="button" disabled={isSending}>
+          {isSending ? block.sending : block.submit}
+        </button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Course, CourseLabels } from '../../../schema/generated/manifest.js'
+import { ActionLink } from '../../ui/action.tsx'
+import { Chips } from '../../ui/chips.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { EmptyResultNotice } from '../../ui/empty-result.tsx'
+import { Inline } from '../../ui/inline.tsx'
+import { ItemList } from '../../ui/item-list.tsx'
+import { useAddressFilter } from '../../ui/use-address-filter.ts'
+import type { BlockProps } from '../block.ts'
+import './courses.css'
+
+const nothing = { level: '', search: '' }
+
+export function Courses({ block }: BlockProps<'courses'>) {
+  const [{ level = '', search = '' }, setFilter] = useAddressFilter(['level', 'search'])
+  const shown = block.courses.filter((course) => isShown(course, level, search))
+  return (
+    <section className="courses wrap">
+      <search className="filters" data-filter>
+        <input
+          type="search"
+          aria-label={block.search.label}
+          placeholder={block.search.placeholder}
+          value={search}
+          onChange={({ target }) => setFilter({ search: target.value })}
+        />
+        <Chips
+          label={block.levels.label}
+          choices={block.levels.choices.map((value) => ({ value, label: value }))}
+          chosen={level}
+          onChoose={(chosen) => setFilter({ level: chosen === level ? '' : chosen })}
+        />
+      </search>
+      <EmptyResultNotice empty={block.empty} shown={shown.length === 0} onClear={() => setFilter(nothing)} />
+      <div className="course-grid">
+        {shown.map((course) => (
+          <CourseCard key={course.id} course={course} labels={block.labels} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** All words of the search must occur, in any order and case, in what the card says. */
+function isShown({ title, category, level, description = '', curriculum }: Course, wanted: string, search: string) {
+  const text = [title, category, level, description, ...curriculum].join(' ').toLowerCase()
+  const words = search.toLowerCase().split(/\s+/)
+  return (wanted === '' || level === wanted) && words.every((word) => text.includes(word))
+}
+
+function CourseCard({ course, labels }: { course: Course; labels: CourseLabels }) {
+  return (
+    <article className="course" id={course.id} data-colour={course.colour}>
+      {course.image && <img {...course.image} loading="lazy" />}
+      <p className="course-badges">
+        <span className="tag">{course.category}</span>
+        <span className="tag outlined">{course.level}</span>
+      </p>
+      <h2>{course.title}</h2>
+      {course.description && (
+        <p className="course-text">
+          <Inline text={course.description} />
+        </p>
+      )}
+      <p className="micro course-facts">
+        <span>{course.duration}</span> <span>{labels.classSize}</span>
+      </p>
+      <Disclosure group="courses" summary={labels.curriculum}>
+        <ItemList items={course.curriculum} numbered />
+      </Disclosure>
+      <ActionLink action={labels.request} className="button quiet" />
+    </article>
+  )
+}

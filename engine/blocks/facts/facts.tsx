@@ -1,0 +1,25 @@
+import { Icon } from '../../ui/icon.tsx'
+import { Inline } from '../../ui/inline.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import type { BlockProps } from '../block.ts'
+import './facts.css'
+
+export function Facts({ block: { title, items } }: BlockProps<'facts'>) {
+  return (
+    <section className="facts wrap">
+      {title && <SectionHead title={title} />}
+      <ul>
+        {items.map((item) => (
+          <li key={item.title}>
+            <Icon name={item.icon} />
+            <h3>{item.title}</h3>
+            {item.value && <p className="fact-value">{item.value}</p>}
+            <p>
+              <Inline text={item.text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

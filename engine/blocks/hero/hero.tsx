@@ -1,0 +1,28 @@
+import { ActionLink } from '../../ui/action.tsx'
+import { Art } from '../../ui/art.tsx'
+import { Inline } from '../../ui/inline.tsx'
+import type { BlockProps } from '../block.ts'
+import './hero.css'
+
+export function Hero({ block: { badge, title, text, action }, path }: BlockProps<'hero'>) {
+  return (
+    <section className="hero deep">
+      <Art path={path} />
+      <div className="hero-text">
+        {badge && (
+          <p className="badge">
+            {badge.image && <img {...badge.image} />}
+            {badge.label}
+          </p>
+        )}
+        <h1>{title}</h1>
+        {text && (
+          <p className="lead">
+            <Inline text={text} />
+          </p>
+        )}
+        {action && <ActionLink action={action} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { ActionLink } from '../../ui/action.tsx'
+import { Art } from '../../ui/art.tsx'
+import { Inline } from '../../ui/inline.tsx'
+import type { BlockProps } from '../block.ts'
+import './not-found.css'
+
+export function NotFound({ block: { code, title, text, action }, path }: BlockProps<'not-found'>) {
+  return (
+    <section className="not-found banner deep">
+      <Art path={path} />
+      <div className="banner-text">
+        <h1>
+          <span className="not-found-code">{code}</span> {title}
+        </h1>
+        {text && (
+          <p className="lead">
+            <Inline text={text} />
+          </p>
+        )}
+        <ActionLink action={action} />
+      </div>
+    </section>
+  )
+}

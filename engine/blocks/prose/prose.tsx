@@ -1,0 +1,16 @@
+import { ItemList } from '../../ui/item-list.tsx'
+import { Paragraphs } from '../../ui/paragraphs.tsx'
+import type { BlockProps } from '../block.ts'
+import './prose.css'
+
+export function Prose({ block: { id, title, paragraphs, items } }: BlockProps<'prose'>) {
+  return (
+    <section className="prose wrap" id={id}>
+      {title && <h2>{title}</h2>}
+      <div className="prose-text">
+        <Paragraphs paragraphs={paragraphs} />
+        {items && <ItemList items={items} />}
+      </div>
+    </section>
+  )
+}

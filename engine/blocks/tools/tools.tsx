@@ -1,0 +1,32 @@
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Inline } from '../../ui/inline.tsx'
+import { ItemList } from '../../ui/item-list.tsx'
+import type { BlockProps } from '../block.ts'
+import './tools.css'
+
+export function Tools({ block: { tools } }: BlockProps<'tools'>) {
+  return (
+    <section className="tools wrap">
+      {tools.map(({ id, name, kind, icon, description, steps }) => (
+        <article key={id} id={id} className="tool">
+          <header>
+            <span className="icon-tile">
+              <Icon name={icon} />
+            </span>
+            <h2>{name}</h2>
+            <span className="tag">{kind}</span>
+          </header>
+          <p>
+            <Inline text={description} />
+          </p>
+          {steps && (
+            <Disclosure group="tools" summary={steps.heading}>
+              <ItemList items={steps.items} numbered={steps.numbered ?? true} />
+            </Disclosure>
+          )}
+        </article>
+      ))}
+    </section>
+  )
+}

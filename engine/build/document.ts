@@ -1,0 +1,36 @@
+import { escapeHtml, escapeJson } from '../head/escape.ts'
+import { headHtml } from '../head/head-html.ts'
+import { pageHead } from '../head/page-head.ts'
+import type { Layout, PageData } from '../manifest/site.ts'
+import { dataMark, endMark } from '../router/page-data.ts'
+
+/** What of a document depends on the build and not on the page. */
+export interface DocumentFrame {
+  layout: Layout
+  /** Names the deployment: pages of another one are loaded whole. */
+  build: string
+  /** Tags at the end of the head: style sheets, icons. */
+  headEnd: string
+  /** Tags at the end of the body: the starter. */
+  bodyEnd: string
+  /** Script files that only some blocks need, by the block's type. */
+  chunks?: { [blockType: string]: string[] }
+}
+
+/**
+ * The whole HTML of a page.
+ * @param body the rendered page, header and footer included
+ */
+export function documentHtml(page: PageData, body: string, { layout, build, headEnd, bodyEnd, chunks = {} }: DocumentFrame): string {
+  const { language, texts } = layout.site
+  const own = [...new Set(page.blocks.flatMap(({ type }) => chunks[type] ?? []))]
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
+    headHtml(pageHead(page, layout)),
+    `${headEnd}</head><body data-build="${build}"${own.length ? ` data-chunks="${own.join(' ')}"` : ''}${page.path ? '' : ' data-missing'}>`,
+    `<div id="app">${body}</div>`,
+    `<div id="announcer" class="visually-hidden" aria-live="polite"></div>`,
+    `<div id="toasts" role="region" aria-label="${escapeHtml(texts.notifications)}" data-dismiss="${escapeHtml(texts.dismiss)}"></div>`,
+    `${dataMark}${escapeJson(page)}${endMark}${bodyEnd}</body></html>\n`,
+  ].join('')
+}

@@ -1,0 +1,50 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+
+/** The folder that a build writes: only what differs is written, and what no longer belongs there is removed. */
+export class Output {
+  readonly folder: string
+  #kept = new Set<string>()
+  written = 0
+  bytes = 0
+
+  constructor(folder: string) {
+    this.folder = folder
+  }
+
+  /** Writes a file whole or not at all, so that a server may read while a build runs. */
+  async write(name: string, content: string | Uint8Array): Promise<void> {
+    const file = join(this.folder, name)
+    const bytes = Buffer.from(content)
+    this.#kept.add(file)
+    this.bytes += bytes.length
+    const before = await readFile(file).catch(() => undefined)
+    if (before?.equals(bytes)) return
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(`${file}.part`, bytes)
+    await rename(`${file}.part`, file)
+    this.written++
+  }
+
+  /** Copies a folder's files, all but those that `skip` names. */
+  async copy(folder: string, skip: string[] = []): Promise<void> {
+    for (const file of await filesIn(folder)) {
+      const name = relative(folder, file)
+      if (!skip.includes(name)) await this.write(name, await readFile(file))
+    }
+  }
+
+  /** Removes what earlier builds wrote and this one did not. */
+  async removeStale(): Promise<void> {
+    for (const file of await filesIn(this.folder)) if (!this.#kept.has(file)) await rm(file)
+  }
+
+  get files(): number {
+    return this.#kept.size
+  }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}

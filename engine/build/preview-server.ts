@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+
+const types: { [extension: string]: string } = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+interface Rules {
+  redirects: Map<string, { to: string; status: number }>
+  headers: { pattern: string; lines: [name: string, value: string][] }[]
+}
+
+/**
+ * Serves a built site as a host would: `_redirects`, `_headers`, `index.html` for folders, `404.html` with its status.
+ * @param folder the built site
+ */
+export async function createPreviewServer(folder: string): Promise<Server> {
+  const rules: Rules = {
+    redirects: parseRedirects(await readFile(join(folder, '_redirects'), 'utf8').catch(() => '')),
+    headers: parseHeaders(await readFile(join(folder, '_headers'), 'utf8').catch(() => '')),
+  }
+  return createServer((request, response) => {
+    answer(folder, rules, request, response).catch((error: unknown) => {
+      console.error(error)
+      response.writeHead(500).end()
+    })
+  })
+}
+
+async function answer(folder: string, rules: Rules, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+  const redirect = rules.redirects.get(pathname)
+  if (redirect) return void response.writeHead(redirect.status, { Location: redirect.to + search }).end()
+  if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+  for (const { pattern, lines } of rules.headers) {
+    if (matches(pattern, pathname)) for (const [name, value] of lines) response.setHeader(name, value)
+  }
+  const found = await findFile(folder, pathname)
+  const file = found ?? join(folder, '404.html')
+  response.statusCode = found ? 200 : 404
+  response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream')
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache')
+  if (request.method === 'HEAD') return void response.end()
+  createReadStream(file).pipe(response)
+}
+
+async function findFile(folder: string, pathname: string): Promise<string | undefined> {
+  if (!/^(?:[^%]|%[0-9a-f]{2})*$/i.test(pathname)) return undefined
+  // `normalize` leaves nothing above the folder: the path begins with a slash.
+  const file = join(folder, normalize(decodeURIComponent(pathname)))
+  for (const candidate of [file, join(file, 'index.html')]) {
+    const isFile = await stat(candidate).then((found) => found.isFile()).catch(() => false)
+    if (isFile) return candidate
+  }
+  return undefined
+}
+
+function parseRedirects(text: string): Rules['redirects'] {
+  const lines = text.split('\n').map((line) => line.trim().split(/\s+/))
+  return new Map(lines.flatMap(([from, to, status]) => (from && to ? [[from, { to, status: Number(status ?? 301) }]] : [])))
+}
+
+function parseHeaders(text: string): Rules['headers'] {
+  const rules: Rules['headers'] = []
+  for (const line of text.split('\n')) {
+    const at = line.indexOf(': ')
+    if (line.startsWith('/')) rules.push({ pattern: line.trim(), lines: [] })
+    else if (at > 0) rules.at(-1)?.lines.push([line.slice(0, at).trim(), line.slice(at + 2)])
+  }
+  return rules
+}
+
+function matches(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+}

@@ -1,0 +1,62 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { type FormServices, FormServicesContext } from './forms/form-services.ts'
+import type { Layout, PageData } from './manifest/site.ts'
+import { afterNavigation } from './router/after-navigation.ts'
+import { followLinks } from './router/follow-links.ts'
+import { createPageLoader } from './router/page-loader.ts'
+import { createPageRouter } from './router/page-route.tsx'
+
+interface BootOptions {
+  layout: Layout
+  services: FormServices
+}
+
+/**
+ * Wakes the prerendered page: from here on React answers, and navigation stays in the page. Called by
+ * the starter at the visitor's first intent; what was clicked meanwhile is done again afterwards.
+ */
+export async function boot({ layout, services }: BootOptions) {
+  const loader = createPageLoader(document.body.dataset['build'] ?? '')
+  loader.put(location.pathname, pageInDocument())
+  const isShown = Promise.withResolvers<void>()
+  const router = createPageRouter({ layout, loadPage: loader.load, onPageShown: isShown.resolve, scrollRestoration: true })
+  await router.load() // data and code of the page's blocks are there before React touches the document
+  router.ssr = { manifest: undefined } // the first render without the boundary that the prerendered HTML has not
+  router._scroll.n = false // else the first render scrolls a page that was read before to its top
+  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    if (!fromLocation || fromLocation.pathname === toLocation.pathname) return
+    void loader.load(toLocation.pathname).then((page) => afterNavigation(page, layout, toLocation.hash))
+  })
+  followLinks(router, loader, layout.redirects)
+  const app = document.getElementById('app')
+  if (!app) throw new Error('The page has no element "app". This is a bug in Broadsheet.')
+  startTransition(() => {
+    hydrateRoot(
+      app,
+      <FormServicesContext value={services}>
+        <RouterProvider router={router} />
+      </FormServicesContext>,
+      { onRecoverableError: (error) => console.error('The page differs from its prerendered HTML.', error) },
+    )
+  })
+  await isShown.promise
+  takeOver()
+  return { router, loader }
+}
+
+/** The page's data, as the build wrote it into its HTML. */
+function pageInDocument(): PageData {
+  return JSON.parse(document.getElementById('page')?.textContent ?? '') as PageData
+}
+
+/** React and the router learn what happened before they listened. */
+function takeOver(): void {
+  document.documentElement.classList.add('on')
+  document.dispatchEvent(new Event('scroll')) // how far the page was scrolled, for "back" to restore
+  const hovered = [...document.querySelectorAll(':hover')].at(-1)
+  for (const type of ['pointerover', 'mouseover']) {
+    hovered?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
+  }
+}

@@ -1,0 +1,46 @@
+import { relative } from 'node:path'
+import type { Finding } from './finding.ts'
+
+/**
+ * Findings as text for a terminal.
+ * @param text the manifest's text, to show the line of each finding with a caret below
+ */
+export function printFindings(findings: Finding[], text: string, { colours = false } = {}): string {
+  const lines = text.split('\n')
+  const red = (words: string) => (colours ? `\u001b[31m${words}\u001b[39m` : words)
+  const dim = (words: string) => (colours ? `\u001b[2m${words}\u001b[22m` : words)
+  return findings
+    .map(({ code, severity, at, message, hint }) => {
+      const head = `${placeText(at)}  ${red(severity)}  ${dim(code)}`
+      return [head, ...excerpt(lines[at.line - 1], at.column).map(dim), `  ${message}`, `  ${hint}`, ''].join('\n')
+    })
+    .join('\n')
+}
+
+/** How many findings there are, in words. */
+export function countFindings(findings: Finding[]): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  const warnings = findings.length - errors
+  const words = [errors && plural(errors, 'error'), warnings && plural(warnings, 'warning')]
+  return words.filter(Boolean).join(', ') || 'no findings'
+}
+
+export function hasErrors(findings: Finding[]): boolean {
+  return findings.some(({ severity }) => severity === 'error')
+}
+
+export function placeText({ file, line, column }: Finding['at']): string {
+  return `${relative(process.cwd(), file) || file}:${line}:${column}`
+}
+
+const width = 100
+
+/** The line around a column, cut to the width of a terminal, and a caret below the column. */
+function excerpt(line: string | undefined, column: number): string[] {
+  if (line === undefined || line.trim() === '') return []
+  const start = Math.max(0, Math.min(column - 1 - width / 2, line.length - width))
+  const piece = line.slice(start, start + width).replaceAll('\t', ' ')
+  return [`  ${piece}`, `  ${' '.repeat(column - 1 - start)}^`]
+}
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`

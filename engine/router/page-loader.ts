@@ -1,0 +1,52 @@
+import { loadBlocks } from '../blocks/page-body.tsx'
+import type { PageData } from '../manifest/site.ts'
+import { dataMark, endMark } from './page-data.ts'
+
+/** Thrown when a fetched page cannot be shown by the code that runs: it must be loaded whole. */
+export class OtherDeployment extends Error {}
+
+/**
+ * Loads pages by the addresses that an ordinary navigation would use, so that both share one cache, and
+ * cuts the page's data out of the HTML.
+ * @param build names the deployment that the running code belongs to
+ */
+export function createPageLoader(build: string) {
+  const pages = new Map<string, Promise<PageData>>()
+
+  async function fetchPage(path: string): Promise<PageData> {
+    const response = await fetch(path)
+    if (!response.ok && response.status !== 404) throw new Error(`${path}: ${response.status} ${response.statusText}`)
+    if (response.status === 404) console.error(`404: there is no page at ${path}`)
+    const html = await response.text()
+    if (!html.includes(`data-build="${build}"`)) throw new OtherDeployment(path)
+    const start = html.lastIndexOf(dataMark) + dataMark.length
+    // Written by our own build, which the check above has made sure of.
+    return JSON.parse(html.slice(start, html.lastIndexOf(endMark))) as PageData
+  }
+
+  return {
+    /** The page with the code of its blocks; a failure is forgotten, so that it can be tried again. */
+    async load(address: string): Promise<PageData> {
+      const path = withoutSlash(address)
+      const promise = pages.get(path) ?? fetchPage(path)
+      pages.set(path, promise)
+      try {
+        const page = await promise
+        await loadBlocks(page.blocks)
+        return page
+      } catch (error) {
+        pages.delete(path)
+        throw error
+      }
+    },
+    /** Puts a page in that is at hand, such as the one in the document. */
+    put: (address: string, page: PageData) => pages.set(withoutSlash(address), Promise.resolve(page)),
+    forget: () => pages.clear(),
+  }
+}
+
+export type PageLoader = ReturnType<typeof createPageLoader>
+
+function withoutSlash(path: string): string {
+  return path.replace(/(.)\/+$/, '$1')
+}

@@ -1,0 +1,63 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { blocks } from './blocks/index.ts'
+import { loadBlocks, PageBody } from './blocks/page-body.tsx'
+import { type FormServices, FormServicesContext } from './forms/form-services.ts'
+import type { Layout, PageData } from './manifest/site.ts'
+import { createPageRouter } from './router/page-route.tsx'
+import { Footer } from './shell/footer.tsx'
+import { Header } from './shell/header.tsx'
+
+interface RendererOptions {
+  layout: Layout
+  services: FormServices
+}
+
+/**
+ * Renders pages without the router, which would cost five to twenty times as much. What it writes is,
+ * letter for letter, what the router renders, so that the browser can hydrate it; a test holds that.
+ */
+export async function createRenderer({ layout, services }: RendererOptions) {
+  await loadBlocks(typedKeys(blocks).map((type) => ({ type })))
+  const footer = renderToString(<Footer footer={layout.footer} />)
+  const headers = new Map<string, string>()
+  const inMenu = new Set(layout.navigation.flatMap(({ href, children = [] }) => [href, ...children.map((child) => child.href)]))
+
+  /** Headers differ only by the item that is marked, so a few serve all pages. */
+  function header(path: string): string {
+    const key = inMenu.has(path) ? path : ''
+    const rendered = headers.get(key) ?? renderToString(<Header layout={layout} path={key} />)
+    headers.set(key, rendered)
+    return rendered
+  }
+
+  return {
+    /** The body of a page; the comments are the boundary that the router's outlet is. */
+    render(page: PageData): string {
+      const main = renderToString(
+        <FormServicesContext value={services}>
+          <PageBody page={page} site={layout.site} />
+        </FormServicesContext>,
+      )
+      return `${header(page.path)}<!--$-->${main}<!--/$-->${footer}`
+    },
+    /** The same by way of the router, to hold the other against. */
+    async renderByRouter(page: PageData): Promise<string> {
+      const history = createMemoryHistory({ initialEntries: [page.path || '/missing-page'] })
+      const router = createPageRouter({ layout, loadPage: () => page, history })
+      await router.load()
+      return renderToString(
+        <FormServicesContext value={services}>
+          <RouterProvider router={router} />
+        </FormServicesContext>,
+      )
+    },
+  }
+}
+
+export type Renderer = Awaited<ReturnType<typeof createRenderer>>
+
+/** The keys of an object whose type lists all that it has. */
+function typedKeys<T extends object>(record: T): (keyof T)[] {
+  return Object.keys(record) as (keyof T)[]
+}

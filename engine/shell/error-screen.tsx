@@ -1,0 +1,14 @@
+import type { Layout } from '../manifest/site.ts'
+
+/** What is shown in a page's place when showing it failed; the header and footer stay. */
+export function ErrorScreen({ error, texts }: { error: unknown; texts: Layout['site']['texts'] }) {
+  return (
+    <main id="main" className="error-screen wrap">
+      <h1>{texts.errorTitle}</h1>
+      <p>{error instanceof Error ? error.message : String(error)}</p>
+      <a className="button" href="">
+        {texts.reload}
+      </a>
+    </main>
+  )
+}

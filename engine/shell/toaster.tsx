@@ -1,0 +1,57 @@
+import { createToaster, Toast, Toaster } from '@ark-ui/react/toast'
+import { createRoot } from 'react-dom/client'
+import { swipeRight } from './swipe-right.ts'
+import './toaster.css'
+
+export interface ToastMessage {
+  title: string
+  text: string
+  variant: 'default' | 'destructive' | 'success'
+}
+
+const types = { default: 'info', destructive: 'error', success: 'success' } as const
+
+const toaster = createToaster({
+  placement: 'bottom-end',
+  max: 1,
+  duration: 5000,
+  /** A closed one is hidden at once and stays in the list until then, or until it is replaced. */
+  removeDelay: 1_000_000,
+  hotkey: ['F8'],
+})
+
+let isMounted = false
+
+/** Shows a notification in place of the one that is there. */
+export function toast({ title, text, variant }: ToastMessage): void {
+  if (!isMounted) mount()
+  toaster.remove() // with one at most, a second would wait for the first to end
+  toaster.create({ title, description: text, type: types[variant], duration: 5000 })
+}
+
+/** Beside the page in a root of its own: nothing of it is in the prerendered tree, nor hydrated. */
+function mount(): void {
+  const area = document.getElementById('toasts')
+  if (!area) throw new Error('The page has no element "toasts". This is a bug in Broadsheet.')
+  isMounted = true
+  createRoot(area).render(<Toasts dismiss={area.dataset['dismiss'] ?? ''} />)
+}
+
+function Toasts({ dismiss }: { dismiss: string }) {
+  return (
+    <Toaster toaster={toaster}>
+      {({ id = '', title, description, type }) => (
+        <Toast.Root
+          className={`toast ${type}`}
+          onPointerDown={(event) => swipeRight(event.nativeEvent, event.currentTarget, () => toaster.dismiss(id))}
+        >
+          <Toast.Title className="toast-title">{title}</Toast.Title>
+          <Toast.Description>{description}</Toast.Description>
+          <Toast.CloseTrigger className="toast-close" aria-label={dismiss}>
+            ×
+          </Toast.CloseTrigger>
+        </Toast.Root>
+      )}
+    </Toaster>
+  )
+}
