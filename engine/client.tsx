@@ -18,16 +18,23 @@ interface BootOptions {
  * the starter at the visitor's first intent; what was clicked meanwhile is done again afterwards.
  */
 export async function boot({ layout, services }: BootOptions) {
-  const loader = createPageLoader(document.body.dataset['build'] ?? '')
+  const loader = createPageLoader(document.body.dataset.build ?? '')
   loader.put(location.pathname, pageInDocument())
   const isShown = Promise.withResolvers<void>()
-  const router = createPageRouter({ layout, loadPage: loader.load, onPageShown: isShown.resolve, scrollRestoration: true })
+  const router = createPageRouter({
+    layout,
+    loadPage: loader.load,
+    onPageShown: isShown.resolve,
+    scrollRestoration: true,
+  })
   await router.load() // data and code of the page's blocks are there before React touches the document
   router.ssr = { manifest: undefined } // the first render without the boundary that the prerendered HTML has not
   router._scroll.n = false // else the first render scrolls a page that was read before to its top
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     if (!fromLocation || fromLocation.pathname === toLocation.pathname) return
-    void loader.load(toLocation.pathname).then((page) => afterNavigation(page, layout, toLocation.hash))
+    void loader
+      .load(toLocation.pathname)
+      .then((page) => afterNavigation(page, layout, toLocation.hash))
   })
   followLinks(router, loader, layout.redirects)
   const app = document.getElementById('app')
@@ -38,7 +45,10 @@ export async function boot({ layout, services }: BootOptions) {
       <FormServicesContext value={services}>
         <RouterProvider router={router} />
       </FormServicesContext>,
-      { onRecoverableError: (error) => console.error('The page differs from its prerendered HTML.', error) },
+      {
+        onRecoverableError: (error) =>
+          console.error('The page differs from its prerendered HTML.', error),
+      },
     )
   })
   await isShown.promise

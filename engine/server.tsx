@@ -1,4 +1,5 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { blocks } from './blocks/index.ts'
 import { loadBlocks, PageBody } from './blocks/page-body.tsx'
@@ -19,14 +20,20 @@ interface RendererOptions {
  */
 export async function createRenderer({ layout, services }: RendererOptions) {
   await loadBlocks(typedKeys(blocks).map((type) => ({ type })))
-  const footer = renderToString(<Footer footer={layout.footer} />)
+  const footer = renderWithoutPreloads(<Footer footer={layout.footer} />)
   const headers = new Map<string, string>()
-  const inMenu = new Set(layout.navigation.flatMap(({ href, children = [] }) => [href, ...children.map((child) => child.href)]))
+  const inMenu = new Set(
+    layout.navigation.flatMap(({ href, children = [] }) => [
+      href,
+      ...children.map((child) => child.href),
+    ]),
+  )
 
   /** Headers differ only by the item that is marked, so a few serve all pages. */
   function header(path: string): string {
     const key = inMenu.has(path) ? path : ''
-    const rendered = headers.get(key) ?? renderToString(<Header layout={layout} path={key} />)
+    const rendered =
+      headers.get(key) ?? renderWithoutPreloads(<Header layout={layout} path={key} />)
     headers.set(key, rendered)
     return rendered
   }
@@ -34,7 +41,7 @@ export async function createRenderer({ layout, services }: RendererOptions) {
   return {
     /** The body of a page; the comments are the boundary that the router's outlet is. */
     render(page: PageData): string {
-      const main = renderToString(
+      const main = renderWithoutPreloads(
         <FormServicesContext value={services}>
           <PageBody page={page} site={layout.site} />
         </FormServicesContext>,
@@ -46,7 +53,7 @@ export async function createRenderer({ layout, services }: RendererOptions) {
       const history = createMemoryHistory({ initialEntries: [page.path || '/missing-page'] })
       const router = createPageRouter({ layout, loadPage: () => page, history })
       await router.load()
-      return renderToString(
+      return renderWithoutPreloads(
         <FormServicesContext value={services}>
           <RouterProvider router={router} />
         </FormServicesContext>,
@@ -56,6 +63,11 @@ export async function createRenderer({ layout, services }: RendererOptions) {
 }
 
 export type Renderer = Awaited<ReturnType<typeof createRenderer>>
+
+/** React puts preload links for images in front; the images follow in the same document, and the links would be hydrated as content. */
+function renderWithoutPreloads(element: ReactNode): string {
+  return renderToString(element).replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
+}
 
 /** The keys of an object whose type lists all that it has. */
 function typedKeys<T extends object>(record: T): (keyof T)[] {

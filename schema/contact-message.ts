@@ -4,7 +4,13 @@ import texts from './generated/contact-message-texts.json' with { type: 'json' }
 export type { ContactMessage }
 export type ContactField = keyof ContactMessage
 /** The form's fields, in the order in which they stand in it. */
-export const contactFields = ['name', 'email', 'company', 'phone', 'message'] as const satisfies ContactField[]
+export const contactFields = [
+  'name',
+  'email',
+  'company',
+  'phone',
+  'message',
+] as const satisfies ContactField[]
 
 export type ContactErrors = { [field in ContactField]?: string }
 export type ContactCheck =
@@ -23,7 +29,7 @@ export function checkContactMessage(input: unknown): ContactCheck {
   if (validate(message)) return { ok: true, message }
   const errors: ContactErrors = {}
   for (const { instancePath, keyword, params } of validate.errors ?? []) {
-    const field = String(params['missingProperty'] ?? instancePath.slice(1))
+    const field = String(params.missingProperty ?? instancePath.slice(1))
     if (isContactField(field)) errors[field] ??= textFor(field, keyword)
   }
   return { ok: false, errors, message }
@@ -47,7 +53,7 @@ function cleanText(text: string, field: ContactField): string {
 
 function textFor(field: ContactField, keyword: string): string {
   const known: { [keyword: string]: string } = texts[field]
-  return known[keyword] ?? known['required'] ?? known['maxLength'] ?? 'Invalid'
+  return known[keyword] ?? known.required ?? known.maxLength ?? 'Invalid'
 }
 
 function isContactField(field: string): field is ContactField {

@@ -7,29 +7,48 @@ import { manifestArgument, resolveManifest, root } from './manifest-argument.ts'
 
 runMain(
   defineCommand({
-    meta: { name: 'npm run build --', description: 'Builds the site; refuses where the manifest has errors.' },
+    meta: {
+      name: 'npm run build --',
+      description: 'Builds the site; refuses where the manifest has errors.',
+    },
     args: {
       manifest: manifestArgument,
-      out: { type: 'string', default: 'dist', valueHint: 'FOLDER', description: 'The folder that is written' },
+      out: {
+        type: 'string',
+        default: 'dist',
+        valueHint: 'FOLDER',
+        description: 'The folder that is written',
+      },
     },
     async run({ args }) {
       const start = performance.now()
       const manifest = resolveManifest(args.manifest)
-      const out = args.out === 'dist' ? resolve(root, 'dist') : resolve(process.env['INIT_CWD'] ?? '.', args.out)
-      const connect = [process.env['VITE_SUPABASE_URL'] ?? []].flat()
-      const { findings, report } = await buildSite({ root, manifest, out, connect, onProgress: (words) => console.log(`${words} ...`) })
+      const out =
+        args.out === 'dist' ? resolve(root, 'dist') : resolve(process.env.INIT_CWD ?? '.', args.out)
+      const connect = [process.env.VITE_SUPABASE_URL ?? []].flat()
+      const { findings, report } = await buildSite({
+        root,
+        manifest,
+        out,
+        connect,
+        onProgress: (words) => console.log(`${words} ...`),
+      })
       if (findings.length) {
         const text = await readFile(manifest, 'utf8').catch(() => '')
         console.error(printFindings(findings, text, { colours: process.stderr.isTTY }))
       }
       if (!report) {
-        console.error(`Nothing was written: ${countFindings(findings)}. "npm run check" lists them too.`)
+        console.error(
+          `Nothing was written: ${countFindings(findings)}. "npm run check" lists them too.`,
+        )
         process.exitCode = 1
         return
       }
       const seconds = ((performance.now() - start) / 1000).toFixed(2)
       const { pages, files, written, bytes, largest } = report
-      console.log(`${pages} pages, ${files} files (${written} written), ${kilobytes(bytes)} in ${seconds} s; largest page ${largest.path} with ${kilobytes(largest.bytes)}.`)
+      console.log(
+        `${pages} pages, ${files} files (${written} written), ${kilobytes(bytes)} in ${seconds} s; largest page ${largest.path} with ${kilobytes(largest.bytes)}.`,
+      )
     },
   }),
 )

@@ -6,10 +6,18 @@ import { manifestArgument, resolveManifest } from './manifest-argument.ts'
 
 runMain(
   defineCommand({
-    meta: { name: 'npm run check --', description: 'Checks the manifest and its links; exits 1 on errors.' },
+    meta: {
+      name: 'npm run check --',
+      description: 'Checks the manifest and its links; exits 1 on errors.',
+    },
     args: {
       manifest: manifestArgument,
-      format: { type: 'enum', options: ['text', 'json'], default: 'text', description: 'How findings are printed' },
+      format: {
+        type: 'enum',
+        options: ['text', 'json'],
+        default: 'text',
+        description: 'How findings are printed',
+      },
     },
     async run({ args }) {
       const file = resolveManifest(args.manifest)
@@ -17,7 +25,8 @@ runMain(
       if (args.format === 'json') console.log(JSON.stringify({ findings }, null, 2))
       else {
         const text = await readFile(file, 'utf8').catch(() => '')
-        if (findings.length) console.log(printFindings(findings, text, { colours: process.stdout.isTTY }))
+        if (findings.length)
+          console.log(printFindings(findings, text, { colours: process.stdout.isTTY }))
         const pages = site ? `${site.pages.length} pages, ` : ''
         console.log(`${args.manifest}: ${pages}${countFindings(findings)}`)
       }

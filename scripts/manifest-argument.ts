@@ -12,5 +12,7 @@ export const manifestArgument = {
 
 /** The manifest's file: relative to where the command was started, or, if not given, the project's own. */
 export function resolveManifest(file: string): string {
-  return file === manifestArgument.default ? join(root, file) : resolve(process.env['INIT_CWD'] ?? '.', file)
+  return file === manifestArgument.default
+    ? join(root, file)
+    : resolve(process.env.INIT_CWD ?? '.', file)
 }

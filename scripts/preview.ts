@@ -13,7 +13,8 @@ runMain(
       port: { type: 'string', default: '4173', description: 'The first port that is tried' },
     },
     async run({ args }) {
-      const folder = args.out === 'dist' ? resolve(root, 'dist') : resolve(process.env['INIT_CWD'] ?? '.', args.out)
+      const folder =
+        args.out === 'dist' ? resolve(root, 'dist') : resolve(process.env.INIT_CWD ?? '.', args.out)
       if (!existsSync(resolve(folder, 'index.html'))) {
         console.error(`There is no built site in ${args.out}. Run "npm run build" first.`)
         process.exit(1)
@@ -21,7 +22,8 @@ runMain(
       const server = await createPreviewServer(folder)
       const port = await listenOnFreePort(server, Number(args.port))
       console.log(`Site  http://localhost:${port}/`)
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
+      for (const signal of ['SIGINT', 'SIGTERM'] as const)
+        process.once(signal, () => process.exit(0))
     },
   }),
 )

@@ -19,22 +19,41 @@ run(join(root, 'scripts', `${script}.ts`), args)
 /** Installs the locked packages, once for each state of the lock file. */
 function install() {
   const marker = join(root, 'node_modules/.broadsheet-lock')
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(node) && existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
   console.error('Installing packages (once; about half a minute) ...')
-  const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' }
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options)
+  const options = {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  }
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    options,
+  )
   if (status !== 0) fail('The packages could not be installed; what npm said stands above.')
-  if (!existsSync(node)) fail('The package "node" was installed without its program. Allow its install script: npm config set ignore-scripts false.')
+  if (!existsSync(node))
+    fail(
+      'The package "node" was installed without its program. Allow its install script: npm config set ignore-scripts false.',
+    )
   writeFileSync(marker, lock)
 }
 
 /** Runs a script; signals are passed on, and its exit code becomes ours. */
 function run(file, args) {
-  const bin = [join(root, 'node_modules/.bin'), dirname(node), process.env.PATH].join(process.platform === 'win32' ? ';' : ':')
-  const child = spawn(node, [file, ...args], { stdio: 'inherit', env: { ...process.env, PATH: bin } })
+  const bin = [join(root, 'node_modules/.bin'), dirname(node), process.env.PATH].join(
+    process.platform === 'win32' ? ';' : ':',
+  )
+  const child = spawn(node, [file, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: bin },
+  })
   // A terminal sends Ctrl-C to both; waiting for the child lets it end its work first.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
 }
 

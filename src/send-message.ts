@@ -2,8 +2,8 @@ import { FunctionsClient } from '@supabase/functions-js'
 import type { SendMessage } from '../engine/forms/send-message.ts'
 
 const functionName = 'send-contact-email'
-const functionsUrl = `${import.meta.env['VITE_SUPABASE_URL'] ?? ''}/functions/v1`
-const publicKey = import.meta.env['VITE_SUPABASE_ANON_KEY'] ?? 'local-public-key'
+const functionsUrl = `${import.meta.env.VITE_SUPABASE_URL ?? ''}/functions/v1`
+const publicKey = import.meta.env.VITE_SUPABASE_ANON_KEY ?? 'local-public-key'
 const timeoutMs = 15_000
 
 /** Where the form goes by itself, without JavaScript. */

@@ -24,7 +24,8 @@ export function guilloche(path: string, hue: number): string {
   })
   const y = `${Math.round(42 + random() * 16)}%`
   const waves = wavesSvg(between(10, 16) * 20, 50 + random() * 40)
-  const at = (x: string, content: string) => `<svg x="${x}" y="${y}" overflow="visible">${content}</svg>`
+  const at = (x: string, content: string) =>
+    `<svg x="${x}" y="${y}" overflow="visible">${content}</svg>`
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-width=".7">',
     `<defs><radialGradient id="b" cx=".5" cy="1.1" r="1"><stop stop-color="hsl(${hue} 48% 24%)"/><stop offset="1" stop-color="hsl(${(hue + 14) % 360} 52% 9%)"/></radialGradient>`,
@@ -52,7 +53,8 @@ function wavesSvg(length: number, amplitude: number): { definitions: string; use
   const [quarter, half] = [round(length / 4), round(length / 2)]
   const count = 18
   let path = 'M0 0'
-  for (let x = 0; x < width + 2 * length; x += length) path += `q${quarter}-${round(amplitude)} ${half} 0t${half} 0`
+  for (let x = 0; x < width + 2 * length; x += length)
+    path += `q${quarter}-${round(amplitude)} ${half} 0t${half} 0`
   const use = Array.from({ length: count }, (_, index) => {
     const x = round(-length + (index * length) / count)
     const y = round(Math.sin((index / count) * Math.PI * 2) * 34)

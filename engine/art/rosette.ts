@@ -16,13 +16,20 @@ const steps = 8
 function petalPath({ radius, petals, depth }: Ring): string {
   const point = (index: number): [x: number, y: number] => {
     const angle = ((index / steps) * 2 * Math.PI) / petals
-    const distance = radius * (1 + depth * Math.sin(petals * angle) + depth * 0.25 * Math.sin(3 * petals * angle + 1))
+    const distance =
+      radius *
+      (1 + depth * Math.sin(petals * angle) + depth * 0.25 * Math.sin(3 * petals * angle + 1))
     return [distance * Math.cos(angle), distance * Math.sin(angle)]
   }
   let [x, y] = point(0).map(round) as [number, number]
   let path = `M${x} ${y}c`
   for (let index = 0; index < steps; index++) {
-    const [before, from, to, after] = [point(index - 1), point(index), point(index + 1), point(index + 2)]
+    const [before, from, to, after] = [
+      point(index - 1),
+      point(index),
+      point(index + 1),
+      point(index + 2),
+    ]
     const controls = [
       from[0] + (to[0] - before[0]) / 6 - x,
       from[1] + (to[1] - before[1]) / 6 - y,

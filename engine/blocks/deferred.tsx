@@ -12,7 +12,8 @@ export function deferred<Props extends object>(
 ): Deferred<Props> {
   let Loaded: ((props: Props) => ReactNode) | undefined
   const render = (props: Props) => {
-    if (!Loaded) throw new Error('A block was rendered before it was loaded. This is a bug in Broadsheet.')
+    if (!Loaded)
+      throw new Error('A block was rendered before it was loaded. This is a bug in Broadsheet.')
     return <Loaded {...props} />
   }
   return Object.assign(render, {

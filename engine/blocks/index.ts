@@ -25,7 +25,9 @@ export const blocks = {
   cards: Cards,
   columns: Columns,
   'contact-details': ContactDetails,
-  'contact-form': deferred(() => import('./contact-form/contact-form.tsx').then((module) => module.ContactForm)),
+  'contact-form': deferred(() =>
+    import('./contact-form/contact-form.tsx').then((module) => module.ContactForm),
+  ),
   courses: deferred(() => import('./courses/courses.tsx').then((module) => module.Courses)),
   facts: Facts,
   hero: Hero,

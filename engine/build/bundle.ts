@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type InlineConfig, type Manifest as ChunkManifest } from 'vite'
+import { build, type Manifest as ChunkManifest, type InlineConfig } from 'vite'
 import type { Colour } from '../../schema/generated/manifest.js'
 import type { Layout } from '../manifest/site.ts'
 import type { Renderer } from '../server.tsx'
@@ -28,7 +28,9 @@ export interface Bundle {
 
 const vendor = (name: string, packages: string) => ({
   name,
-  test: new RegExp(`node_modules/(?:${packages})/|${name === 'react' ? 'preload-helper|rolldown.runtime' : '\\0none'}`),
+  test: new RegExp(
+    `node_modules/(?:${packages})/|${name === 'react' ? 'preload-helper|rolldown.runtime' : '\\0none'}`,
+  ),
 })
 
 /**
@@ -64,7 +66,10 @@ export async function bundle(layout: Layout, root: string, folder: string): Prom
             codeSplitting: {
               groups: [
                 vendor('react', 'react|react-dom|scheduler'),
-                vendor('router', '@tanstack/(?:react-router|router-core|history|react-store|store)'),
+                vendor(
+                  'router',
+                  '@tanstack/(?:react-router|router-core|history|react-store|store)',
+                ),
                 vendor('query', '@tanstack/(?:react-query|query-core)'),
               ],
             },
@@ -86,7 +91,9 @@ export async function bundle(layout: Layout, root: string, folder: string): Prom
   ])
   // Both were written just now by the two builds above.
   const chunks = JSON.parse(await readFile(join(client, 'chunks.json'), 'utf8')) as ChunkManifest
-  const module = (await import(`${pathToFileURL(join(server, 'server.mjs'))}?${Date.now()}`)) as ServerEntry
+  const module = (await import(
+    `${pathToFileURL(join(server, 'server.mjs'))}?${Date.now()}`
+  )) as ServerEntry
   return { server: module, folder: client, ...describeChunks(chunks) }
 }
 
@@ -94,12 +101,15 @@ function describeChunks(chunks: ChunkManifest): Omit<Bundle, 'server' | 'folder'
   const list = Object.values(chunks)
   const entry = list.find((chunk) => chunk.isEntry)
   const styleSheet = list.find(({ file }) => file.endsWith('.css'))
-  if (!entry || !styleSheet) throw new Error('The bundle has no entry or no style sheet. This is a bug in Broadsheet.')
+  if (!entry || !styleSheet)
+    throw new Error('The bundle has no entry or no style sheet. This is a bug in Broadsheet.')
   const entryChunks = withImports(entry.file, chunks)
   const blockChunks = Object.fromEntries(
     Object.entries(chunks).flatMap(([source, { file }]) => {
       const type = /^engine\/blocks\/([\w-]+)\/\1\.tsx$/.exec(source)?.[1]
-      return type ? [[type, withImports(file, chunks).filter((url) => !entryChunks.includes(url))]] : []
+      return type
+        ? [[type, withImports(file, chunks).filter((url) => !entryChunks.includes(url))]]
+        : []
     }),
   )
   return { entry: `/${entry.file}`, styleSheet: `/${styleSheet.file}`, entryChunks, blockChunks }

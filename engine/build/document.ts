@@ -21,7 +21,11 @@ export interface DocumentFrame {
  * The whole HTML of a page.
  * @param body the rendered page, header and footer included
  */
-export function documentHtml(page: PageData, body: string, { layout, build, headEnd, bodyEnd, chunks = {} }: DocumentFrame): string {
+export function documentHtml(
+  page: PageData,
+  body: string,
+  { layout, build, headEnd, bodyEnd, chunks = {} }: DocumentFrame,
+): string {
   const { language, texts } = layout.site
   const own = [...new Set(page.blocks.flatMap(({ type }) => chunks[type] ?? []))]
   return [

@@ -10,7 +10,8 @@ export async function listenOnFreePort(server: Server, first: number): Promise<n
 
 function listens(server: Server, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const onError = (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error))
+    const onError = (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error)
     server.once('error', onError)
     server.listen(port, 'localhost', () => {
       server.off('error', onError)

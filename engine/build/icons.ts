@@ -9,7 +9,10 @@ interface IconCollection {
 }
 
 /** A sprite with just those icons that a site's pages name: `<use href="sprite.svg#name">`. */
-export async function iconSprite({ pages, notFound }: Pick<Site, 'pages' | 'notFound'>): Promise<string> {
+export async function iconSprite({
+  pages,
+  notFound,
+}: Pick<Site, 'pages' | 'notFound'>): Promise<string> {
   const collection = await readCollection()
   const symbols = [...iconsIn([pages, notFound])].sort().map((name) => {
     const body = collection.icons[collection.aliases?.[name]?.parent ?? name]?.body

@@ -8,6 +8,7 @@ export function layoutModule(layout: () => Layout): Plugin {
   return {
     name: 'broadsheet:layout',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(layout())}` : undefined),
+    load: (source) =>
+      source === `\0${id}` ? `export default ${JSON.stringify(layout())}` : undefined,
   }
 }

@@ -38,13 +38,21 @@ export async function createPreviewServer(folder: string): Promise<Server> {
   })
 }
 
-async function answer(folder: string, rules: Rules, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  folder: string,
+  rules: Rules,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
   const redirect = rules.redirects.get(pathname)
-  if (redirect) return void response.writeHead(redirect.status, { Location: redirect.to + search }).end()
-  if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+  if (redirect)
+    return void response.writeHead(redirect.status, { Location: redirect.to + search }).end()
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
   for (const { pattern, lines } of rules.headers) {
-    if (matches(pattern, pathname)) for (const [name, value] of lines) response.setHeader(name, value)
+    if (matches(pattern, pathname))
+      for (const [name, value] of lines) response.setHeader(name, value)
   }
   const found = await findFile(folder, pathname)
   const file = found ?? join(folder, '404.html')
@@ -60,7 +68,9 @@ async function findFile(folder: string, pathname: string): Promise<string | unde
   // `normalize` leaves nothing above the folder: the path begins with a slash.
   const file = join(folder, normalize(decodeURIComponent(pathname)))
   for (const candidate of [file, join(file, 'index.html')]) {
-    const isFile = await stat(candidate).then((found) => found.isFile()).catch(() => false)
+    const isFile = await stat(candidate)
+      .then((found) => found.isFile())
+      .catch(() => false)
     if (isFile) return candidate
   }
   return undefined
@@ -68,7 +78,11 @@ async function findFile(folder: string, pathname: string): Promise<string | unde
 
 function parseRedirects(text: string): Rules['redirects'] {
   const lines = text.split('\n').map((line) => line.trim().split(/\s+/))
-  return new Map(lines.flatMap(([from, to, status]) => (from && to ? [[from, { to, status: Number(status ?? 301) }]] : [])))
+  return new Map(
+    lines.flatMap(([from, to, status]) =>
+      from && to ? [[from, { to, status: Number(status ?? 301) }]] : [],
+    ),
+  )
 }
 
 function parseHeaders(text: string): Rules['headers'] {

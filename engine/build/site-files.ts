@@ -3,7 +3,9 @@ import type { Site } from '../manifest/site.ts'
 
 /** All pages for search engines (sitemaps.org). */
 export function sitemap({ layout, pages }: Pick<Site, 'layout' | 'pages'>): string {
-  const urls = pages.map(({ path }) => `<url><loc>${escapeHtml(layout.site.url + path)}</loc></url>`)
+  const urls = pages.map(
+    ({ path }) => `<url><loc>${escapeHtml(layout.site.url + path)}</loc></url>`,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
@@ -14,7 +16,9 @@ export function robots({ layout }: Pick<Site, 'layout'>): string {
 
 /** The redirects for hosts that know the file `_redirects` (Netlify, Cloudflare Pages). */
 export function redirectRules({ layout }: Pick<Site, 'layout'>): string {
-  return Object.entries(layout.redirects).map(([from, to]) => `${from} ${to} 301\n`).join('')
+  return Object.entries(layout.redirects)
+    .map(([from, to]) => `${from} ${to} 301\n`)
+    .join('')
 }
 
 /** A page at a former address, for hosts that know no rules. */

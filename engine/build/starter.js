@@ -16,9 +16,7 @@
     if (booting) return
     for (const type of intents) removeEventListener(type, onIntent, true)
     performance.mark('intent')
-    booting = import('%BOOT%')
-      .then((module) => module.default())
-      .then(() => done(), fail)
+    booting = import('%BOOT%').then((module) => module.default()).then(() => done(), fail)
   }
   const done = (failed) => {
     removeEventListener('click', onClick, true)
@@ -30,7 +28,12 @@
     done(true)
   }
   const onIntent = ({ type, pointerType, target }) => {
-    if (pointerType === 'mouse' || type === 'keydown' || target.closest?.('a,button,summary,form,label')) boot()
+    if (
+      pointerType === 'mouse' ||
+      type === 'keydown' ||
+      target.closest?.('a,button,summary,form,label')
+    )
+      boot()
   }
   const onClick = ({ target }) => {
     const button = target.closest?.('button:not([type=submit],[popovertarget])')
@@ -47,7 +50,9 @@
   const prefetch = () => {
     if (booting || navigator.connection?.saveData) return
     for (const href of [...(body.dataset.chunks?.split(' ') ?? []), ...'%CHUNKS%'.split(' ')]) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      )
     }
   }
 
@@ -55,7 +60,8 @@
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
   addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(prefetch))
-  if (body.hasAttribute('data-missing')) console.error(`404: there is no page at ${location.pathname}`)
+  if (body.hasAttribute('data-missing'))
+    console.error(`404: there is no page at ${location.pathname}`)
   // A filter in the address, or a draft that was not sent, shows only once the page is awake.
   if (location.search && document.querySelector('[data-filter]')) boot()
   try {

@@ -35,5 +35,11 @@ export function clearDraft(): void {
 }
 
 function isDraft(value: unknown): value is Draft & { path: string } {
-  return typeof value === 'object' && value !== null && 'path' in value && 'idempotencyKey' in value && 'entries' in value
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'path' in value &&
+    'idempotencyKey' in value &&
+    'entries' in value
+  )
 }

@@ -1,6 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
-import { type ContactErrors, type ContactMessage, checkContactMessage, contactFields } from '../../schema/contact-message.ts'
+import {
+  type ContactErrors,
+  type ContactMessage,
+  checkContactMessage,
+  contactFields,
+} from '../../schema/contact-message.ts'
 import { clearDraft, readDraft, writeDraft } from './draft.ts'
 import { FormServicesContext } from './form-services.ts'
 
@@ -13,7 +18,11 @@ interface Outcome {
  * The state of a contact form: idle, or sending, with the errors beneath its fields. The entries
  * themselves stay in the inputs, so that nothing typed before the page woke is lost.
  */
-export function useContactForm(form: RefObject<HTMLFormElement | null>, path: string, { onSent, onFailed }: Outcome) {
+export function useContactForm(
+  form: RefObject<HTMLFormElement | null>,
+  path: string,
+  { onSent, onFailed }: Outcome,
+) {
   const { sendMessage, formAction } = useContext(FormServicesContext)
   const [errors, setErrors] = useState<ContactErrors>({})
   const idempotencyKey = useRef('')
@@ -46,7 +55,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, path: st
   const keep = () => {
     touchedAt.current ||= performance.now()
     idempotencyKey.current ||= crypto.randomUUID()
-    if (form.current) writeDraft(path, { idempotencyKey: idempotencyKey.current, entries: entriesOf(form.current) })
+    if (form.current)
+      writeDraft(path, { idempotencyKey: idempotencyKey.current, entries: entriesOf(form.current) })
   }
 
   const submit = () => {
@@ -63,7 +73,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, path: st
 }
 
 function entriesOf(form: HTMLFormElement): { [field: string]: string } {
-  return Object.fromEntries(contactFields.map((field) => [field, inputOf(form, field)?.value ?? '']))
+  return Object.fromEntries(
+    contactFields.map((field) => [field, inputOf(form, field)?.value ?? '']),
+  )
 }
 
 function fill(form: HTMLFormElement, field: string, text: string): void {
@@ -71,7 +83,12 @@ function fill(form: HTMLFormElement, field: string, text: string): void {
   if (input && input.value === '') input.value = text
 }
 
-function inputOf(form: HTMLFormElement, field: string): HTMLInputElement | HTMLTextAreaElement | undefined {
+function inputOf(
+  form: HTMLFormElement,
+  field: string,
+): HTMLInputElement | HTMLTextAreaElement | undefined {
   const found = form.elements.namedItem(field)
-  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : undefined
+  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
+    ? found
+    : undefined
 }

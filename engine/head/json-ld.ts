@@ -1,7 +1,9 @@
 import type { Layout, PageData, StructuredData } from '../manifest/site.ts'
 
 /** A record in JSON-LD (json-ld.org) with schema.org's vocabulary. */
-export type JsonLd = { '@context': 'https://schema.org'; '@type': string } & { [property: string]: unknown }
+export type JsonLd = { '@context': 'https://schema.org'; '@type': string } & {
+  [property: string]: unknown
+}
 
 type Site = Layout['site']
 
@@ -19,7 +21,13 @@ export function jsonLd({ structuredData, path }: PageData, site: Site): JsonLd |
 }
 
 function organizationFacts(
-  { telephone, email, areaServed, serviceTypes, rating }: Exclude<StructuredData, { type: 'Service' }>,
+  {
+    telephone,
+    email,
+    areaServed,
+    serviceTypes,
+    rating,
+  }: Exclude<StructuredData, { type: 'Service' }>,
   site: Site,
 ) {
   return {
@@ -29,7 +37,11 @@ function organizationFacts(
     ...(areaServed && { areaServed }),
     ...(serviceTypes && { serviceType: serviceTypes }),
     ...(rating && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value, reviewCount: rating.count },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.value,
+        reviewCount: rating.count,
+      },
     }),
   }
 }

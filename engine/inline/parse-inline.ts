@@ -14,7 +14,8 @@ export function parseInline(text: string): Inline[] {
     if (match.index > end) nodes.push({ kind: 'text', text: text.slice(end, match.index) })
     const [whole, bold, label, href] = match
     if (bold !== undefined) nodes.push({ kind: 'bold', text: bold })
-    else if (label !== undefined && href !== undefined) nodes.push({ kind: 'link', text: label, href })
+    else if (label !== undefined && href !== undefined)
+      nodes.push({ kind: 'link', text: label, href })
     end = match.index + whole.length
   }
   if (end < text.length) nodes.push({ kind: 'text', text: text.slice(end) })

@@ -11,20 +11,35 @@ export function lintChoices(manifest: ResolvedManifest, source: Source): Finding
         if (choices.includes(value)) return []
         const at = source.placeOf(['pages', page, 'blocks', index, ...path])
         const message = `"${value}" is none of the choices that visitors can filter by.`
-        return source.finding('choice-unknown', at, message, didYouMean(value, choices, `The choices are: ${choices.join(', ')}.`))
+        return source.finding(
+          'choice-unknown',
+          at,
+          message,
+          didYouMean(value, choices, `The choices are: ${choices.join(', ')}.`),
+        )
       }),
     ),
   )
 }
 
-function valuesOf(block: ShownBlock): { value: string; choices: string[]; path: (string | number)[] }[] {
+function valuesOf(
+  block: ShownBlock,
+): { value: string; choices: string[]; path: (string | number)[] }[] {
   if (block.type === 'courses') {
     const { choices } = block.levels
-    return block.courses.map(({ level }, index) => ({ value: level, choices, path: ['courses', index, 'level'] }))
+    return block.courses.map(({ level }, index) => ({
+      value: level,
+      choices,
+      path: ['courses', index, 'level'],
+    }))
   }
   if (block.type === 'articles') {
     const { choices } = block.categories
-    return block.articles.map(({ category }, index) => ({ value: category, choices, path: ['articles', index, 'category'] }))
+    return block.articles.map(({ category }, index) => ({
+      value: category,
+      choices,
+      path: ['articles', index, 'category'],
+    }))
   }
   return []
 }

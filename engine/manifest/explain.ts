@@ -15,7 +15,7 @@ export function explainSchemaErrors(errors: SchemaError[], source: Source): Find
 
 const explanations: { [keyword: string]: Explain } = {
   additionalProperties(error, source) {
-    const key = String(error.params['additionalProperty'])
+    const key = String(error.params.additionalProperty)
     const at = source.placeOfKey([...pathOf(error.instancePath), key])
     const known = Object.keys(error.parentSchema?.properties ?? {})
     const message = `There is no field "${key}" in ${ownerOf(error)}; it would be ignored.`
@@ -23,13 +23,13 @@ const explanations: { [keyword: string]: Explain } = {
     return source.finding('key-unknown', at, message, hint)
   },
   required(error, source) {
-    const key = String(error.params['missingProperty'])
+    const key = String(error.params.missingProperty)
     const message = `The field "${key}" is missing in ${ownerOf(error)}.`
     const at = source.placeOf(pathOf(error.instancePath))
     return source.finding('key-missing', at, message, `Add "${key}": …`)
   },
   discriminator(error, source) {
-    const type = error.params['tagValue']
+    const type = error.params.tagValue
     if (type === undefined) return undefined // an echo: "type" is missing
     const isBlock = error.parentSchema?.title === 'Block'
     const known = isBlock ? blockTypes : ['Service', 'ProfessionalService', 'LocalBusiness']
@@ -40,7 +40,7 @@ const explanations: { [keyword: string]: Explain } = {
   },
   enum(error, source) {
     const value = String(error.data)
-    const allowed = error.params['allowedValues']
+    const allowed = error.params.allowedValues
     const known = Array.isArray(allowed) ? allowed.map(String) : []
     const at = source.placeOf(pathOf(error.instancePath))
     const message = `"${value}" is not a value that this field takes.`
@@ -50,15 +50,26 @@ const explanations: { [keyword: string]: Explain } = {
 }
 
 /** What is wrong with a value, by the rule that it breaks. */
-const faults: { [keyword: string]: (params: SchemaError['params']) => [what: string, hint: string] } = {
+const faults: {
+  [keyword: string]: (params: SchemaError['params']) => [what: string, hint: string]
+} = {
   type: ({ type }) => [`This must be ${inWords[String(type)] ?? type}.`, 'Write it so.'],
   const: ({ allowedValue }) => [`This must be ${JSON.stringify(allowedValue)}.`, 'Write it so.'],
   minLength: () => ['This text is empty.', 'Write a text, or remove the field.'],
   maxLength: ({ limit }) => [`This text is longer than ${limit} characters.`, 'Shorten it.'],
-  minItems: ({ limit }) => [`This list needs at least ${limit} items.`, 'Add to it, or remove the field.'],
+  minItems: ({ limit }) => [
+    `This list needs at least ${limit} items.`,
+    'Add to it, or remove the field.',
+  ],
   minimum: ({ limit }) => [`This number must be at least ${limit}.`, 'Write a larger one.'],
-  pattern: ({ pattern }) => ['This text has not the form that the field asks for.', `It must fit ${pattern}.`],
-  propertyNames: ({ propertyName }) => [`"${propertyName}" cannot be a name here.`, 'Begin with a small letter, then letters and digits.'],
+  pattern: ({ pattern }) => [
+    'This text has not the form that the field asks for.',
+    `It must fit ${pattern}.`,
+  ],
+  propertyNames: ({ propertyName }) => [
+    `"${propertyName}" cannot be a name here.`,
+    'Begin with a small letter, then letters and digits.',
+  ],
 }
 
 const inWords: { [type: string]: string } = {
@@ -74,7 +85,12 @@ const malformed: Explain = (error, source) => {
   // "oneOf" and the inside of "propertyNames" only repeat what another finding says.
   if (!fault || error.schemaPath.includes('propertyNames/')) return undefined
   const [message, hint] = fault(error.params)
-  return source.finding('value-malformed', source.placeOf(pathOf(error.instancePath)), message, hint)
+  return source.finding(
+    'value-malformed',
+    source.placeOf(pathOf(error.instancePath)),
+    message,
+    hint,
+  )
 }
 
 /** What a value belongs to, as an editor would call it. */

@@ -50,12 +50,23 @@ function linksIn(text: string, path: JSONPath): string[] {
   return parseInline(text).flatMap((node) => (node.kind === 'link' ? node.href : []))
 }
 
-function lintLink(href: string, page: string | undefined, path: JSONPath, routes: RouteTable, source: Source): Finding | undefined {
+function lintLink(
+  href: string,
+  page: string | undefined,
+  path: JSONPath,
+  routes: RouteTable,
+  source: Source,
+): Finding | undefined {
   if (absolute.test(href)) return undefined
   const at = source.placeWithin(path, href)
   if (!/^[/#]/.test(href) || href.startsWith('//')) {
     const message = `"${href}" is not a link that this site can have.`
-    return source.finding('link-malformed', at, message, 'Write a path as "/about", or a full address beginning with https:, mailto: or tel:.')
+    return source.finding(
+      'link-malformed',
+      at,
+      message,
+      'Write a path as "/about", or a full address beginning with https:, mailto: or tel:.',
+    )
   }
   const [target = '', anchor] = href.replace(/\?[^#]*/, '').split('#')
   const linked = target === '' ? page : follow(target, routes)
@@ -63,10 +74,20 @@ function lintLink(href: string, page: string | undefined, path: JSONPath, routes
     if (target === '') return undefined // in a shared block: no page of its own
     const message = `"${href}" leads to no page and no redirect, so visitors would get the 404 page.`
     const known = [...routes.pages.keys(), ...routes.redirects.keys()]
-    return source.finding('link-unknown-path', at, message, didYouMean(target, known, 'Otherwise add a page at that path, or a redirect from it.'))
+    return source.finding(
+      'link-unknown-path',
+      at,
+      message,
+      didYouMean(target, known, 'Otherwise add a page at that path, or a redirect from it.'),
+    )
   }
   const anchors = [...(routes.pages.get(linked) ?? []), ...shellAnchors]
   if (anchor === undefined || anchor === '' || anchors.includes(anchor)) return undefined
   const message = `The page "${linked}" has no place named "${anchor}", so the link would lead to its top.`
-  return source.finding('link-unknown-anchor', at, message, didYouMean(anchor, anchors, 'A place gets its name by an "id" in a block.'))
+  return source.finding(
+    'link-unknown-anchor',
+    at,
+    message,
+    didYouMean(anchor, anchors, 'A place gets its name by an "id" in a block.'),
+  )
 }

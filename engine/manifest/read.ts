@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Gate } from './finding.ts'
-import { explainSyntax, findDuplicateKeys } from './syntax.ts'
 import { Source } from './source.ts'
+import { explainSyntax, findDuplicateKeys } from './syntax.ts'
 
 /** A manifest's text that is valid JSON, with its value still unchecked. */
 export interface ParsedSource {
@@ -22,7 +22,10 @@ export async function read(file: string): Promise<Gate<ParsedSource>> {
     const reason = cause instanceof Error ? cause.message : String(cause)
     const hint = 'Check the name, or give another file with --manifest FILE.'
     const message = `The manifest cannot be read: ${reason}.`
-    return { ok: false, findings: [source.finding('file-unreadable', source.place(0), message, hint)] }
+    return {
+      ok: false,
+      findings: [source.finding('file-unreadable', source.place(0), message, hint)],
+    }
   }
   return parse(new Source(file, text))
 }

@@ -12,7 +12,13 @@ export function printFindings(findings: Finding[], text: string, { colours = fal
   return findings
     .map(({ code, severity, at, message, hint }) => {
       const head = `${placeText(at)}  ${red(severity)}  ${dim(code)}`
-      return [head, ...excerpt(lines[at.line - 1], at.column).map(dim), `  ${message}`, `  ${hint}`, ''].join('\n')
+      return [
+        head,
+        ...excerpt(lines[at.line - 1], at.column).map(dim),
+        `  ${message}`,
+        `  ${hint}`,
+        '',
+      ].join('\n')
     })
     .join('\n')
 }

@@ -17,14 +17,18 @@ const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*
 export function buildRoutes(manifest: ResolvedManifest, source: Source): Step<RouteTable> {
   const findings: Finding[] = []
   const routes: RouteTable = { pages: new Map(), redirects: new Map() }
-  const lines = new Map<string, number>()
-  manifest.pages.forEach(({ path, blocks }, index) => {
+  const indexes = new Map<string, number>()
+  for (const [index, { path, blocks }] of manifest.pages.entries()) {
     const place = ['pages', index, 'path']
     if (!pathPattern.test(path)) findings.push(malformed(path, place, source))
-    if (routes.pages.has(path)) return void findings.push(duplicate(path, place, lines.get(path), source))
-    lines.set(path, index)
-    routes.pages.set(path, anchorsOf(blocks, ['pages', index, 'blocks'], source, findings))
-  })
+    const anchors = anchorsOf(blocks, ['pages', index, 'blocks'], source, findings)
+    const first = indexes.get(path)
+    if (first !== undefined) findings.push(duplicate(path, place, first, source))
+    else {
+      indexes.set(path, index)
+      routes.pages.set(path, anchors)
+    }
+  }
   manifest.redirects?.forEach((redirect, index) => {
     findings.push(...redirectFindings(redirect, index, routes, source))
     if (!routes.redirects.has(redirect.from)) routes.redirects.set(redirect.from, redirect.to)
@@ -35,25 +39,48 @@ export function buildRoutes(manifest: ResolvedManifest, source: Source): Step<Ro
 
 function malformed(path: string, place: (string | number)[], source: Source): Finding {
   const message = `"${path}" is not a path.`
-  const hint = 'Begin with "/", then small letters, digits and hyphens, as in "/about-us"; no slash at the end.'
+  const hint =
+    'Begin with "/", then small letters, digits and hyphens, as in "/about-us"; no slash at the end.'
   return source.finding('path-malformed', source.placeOf(place), message, hint)
 }
 
-function duplicate(path: string, place: (string | number)[], first: number | undefined, source: Source): Finding {
-  const line = source.placeOf(['pages', first ?? 0, 'path']).line
+function duplicate(
+  path: string,
+  place: (string | number)[],
+  first: number,
+  source: Source,
+): Finding {
+  const line = source.placeOf(['pages', first, 'path']).line
   const message = `Two pages have the path "${path}": this one and the one at line ${line}. Only the first could be reached.`
-  return source.finding('path-duplicate', source.placeOf(place), message, 'Give one of them another path.')
+  return source.finding(
+    'path-duplicate',
+    source.placeOf(place),
+    message,
+    'Give one of them another path.',
+  )
 }
 
 /** Every "id" within a page's blocks is a place that links can lead to. */
-function anchorsOf(blocks: ShownBlock[], path: (string | number)[], source: Source, findings: Finding[]): Set<string> {
+function anchorsOf(
+  blocks: ShownBlock[],
+  path: (string | number)[],
+  source: Source,
+  findings: Finding[],
+): Set<string> {
   const anchors = new Set<string>()
   const collect = (value: unknown, at: (string | number)[]): void => {
     if (typeof value !== 'object' || value === null) return
     if ('id' in value && typeof value.id === 'string') {
       if (anchors.has(value.id)) {
         const message = `The anchor "${value.id}" stands twice on this page; links lead to the first.`
-        findings.push(source.finding('anchor-duplicate', source.placeOf([...at, 'id']), message, 'Give one of them another "id".'))
+        findings.push(
+          source.finding(
+            'anchor-duplicate',
+            source.placeOf([...at, 'id']),
+            message,
+            'Give one of them another "id".',
+          ),
+        )
       }
       anchors.add(value.id)
     }
@@ -65,13 +92,25 @@ function anchorsOf(blocks: ShownBlock[], path: (string | number)[], source: Sour
   return anchors
 }
 
-function redirectFindings({ from }: Redirect, index: number, routes: RouteTable, source: Source): Finding[] {
+function redirectFindings(
+  { from }: Redirect,
+  index: number,
+  routes: RouteTable,
+  source: Source,
+): Finding[] {
   const place = ['redirects', index, 'from']
   const at = source.placeOf(place)
   if (!pathPattern.test(from)) return [malformed(from, place, source)]
   if (routes.pages.has(from)) {
     const message = `The redirect from "${from}" hides the page of that path.`
-    return [source.finding('redirect-over-page', at, message, 'Remove the redirect, or give the page another path.')]
+    return [
+      source.finding(
+        'redirect-over-page',
+        at,
+        message,
+        'Remove the redirect, or give the page another path.',
+      ),
+    ]
   }
   if (!routes.redirects.has(from)) return []
   const message = `There are two redirects from "${from}"; only the first counts.`
@@ -83,11 +122,20 @@ function loops(redirects: Redirect[], routes: RouteTable, source: Source): Findi
   const reported = new Set<string>()
   return redirects.flatMap(({ from }, index) => {
     const way = [from]
-    for (let next = routes.redirects.get(from); next !== undefined; next = routes.redirects.get(next)) {
+    for (
+      let next = routes.redirects.get(from);
+      next !== undefined;
+      next = routes.redirects.get(next)
+    ) {
       if (next === from && !reported.has(from)) {
         for (const path of way) reported.add(path)
         const message = `This redirect leads back to itself: ${[...way, from].join(' → ')}. Browsers give up on it.`
-        return source.finding('redirect-loop', source.placeOf(['redirects', index, 'to']), message, 'Let one of them lead to a page.')
+        return source.finding(
+          'redirect-loop',
+          source.placeOf(['redirects', index, 'to']),
+          message,
+          'Let one of them lead to a page.',
+        )
       }
       if (way.includes(next)) return []
       way.push(next)

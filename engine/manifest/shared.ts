@@ -12,7 +12,10 @@ export type ResolvedManifest = Omit<Manifest, 'pages' | 'notFound' | 'shared'> &
 }
 
 /** Puts shared blocks in place of their names. */
-export function resolveShared({ shared = {}, ...manifest }: Manifest, source: Source): Step<ResolvedManifest> {
+export function resolveShared(
+  { shared = {}, ...manifest }: Manifest,
+  source: Source,
+): Step<ResolvedManifest> {
   const findings: Finding[] = []
   const resolve = (blocks: Block[], path: (string | number)[]) =>
     blocks.flatMap((block, index) => {
@@ -23,15 +26,26 @@ export function resolveShared({ shared = {}, ...manifest }: Manifest, source: So
       findings.push(unknownShared(block.name, Boolean(found), Object.keys(shared), at, source))
       return []
     })
-  const pages = manifest.pages.map((page, index) => ({ ...page, blocks: resolve(page.blocks, ['pages', index]) }))
+  const pages = manifest.pages.map((page, index) => ({
+    ...page,
+    blocks: resolve(page.blocks, ['pages', index]),
+  }))
   const notFound = { ...manifest.notFound, blocks: resolve(manifest.notFound.blocks, ['notFound']) }
   return { value: { ...manifest, pages, notFound }, findings }
 }
 
-function unknownShared(name: string, nested: boolean, known: string[], at: Finding['at'], source: Source): Finding {
+function unknownShared(
+  name: string,
+  nested: boolean,
+  known: string[],
+  at: Finding['at'],
+  source: Source,
+): Finding {
   const message = nested
     ? `The shared block "${name}" only names another one, so nothing would be shown.`
     : `There is no shared block "${name}", so nothing would be shown here.`
-  const hint = nested ? 'Write the block itself under "shared".' : didYouMean(name, known, 'Shared blocks are under "shared".')
+  const hint = nested
+    ? 'Write the block itself under "shared".'
+    : didYouMean(name, known, 'Shared blocks are under "shared".')
   return source.finding('shared-unknown', at, message, hint)
 }

@@ -22,7 +22,14 @@ export interface Site {
   notFound: PageData
 }
 
-export function buildSite({ site, navigation, footer, redirects = [], pages, notFound }: ResolvedManifest): Site {
+export function buildSite({
+  site,
+  navigation,
+  footer,
+  redirects = [],
+  pages,
+  notFound,
+}: ResolvedManifest): Site {
   const { variables: _, ...facts } = site
   return {
     layout: {

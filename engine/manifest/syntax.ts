@@ -29,17 +29,44 @@ const explanations: { [error: number]: [message: string, hint: string] } = {
   [reports.comma]: ['A comma is missing after this.', 'Add "," here.'],
   [reports.colon]: ['A colon is missing between a key and its value.', 'Write "key": value.'],
   [reports.value]: ['A value is missing after this, or a comma is too many.', tooMany],
-  [reports.propertyName]: ['A key in double quotes is missing after this, or a comma is too many.', tooMany],
-  [reports.endOfFile]: ['There is more text after the end of the manifest.', 'Remove it, or look for a bracket that was closed too early.'],
+  [reports.propertyName]: [
+    'A key in double quotes is missing after this, or a comma is too many.',
+    tooMany,
+  ],
+  [reports.endOfFile]: [
+    'There is more text after the end of the manifest.',
+    'Remove it, or look for a bracket that was closed too early.',
+  ],
   [reports.comment]: ['Comments are not allowed in JSON.', 'Remove the comment.'],
   [reports.endOfComment]: ['Comments are not allowed in JSON.', 'Remove the comment.'],
-  [reports.endOfString]: ['A text is not closed: its double quote at the end is missing.', 'Add the double quote at the end of the text.'],
-  [reports.character]: ['A text has a line break or a tab in it.', 'Write \\n for a line break and \\t for a tab.'],
-  [reports.escape]: ['A backslash begins something that JSON does not know.', 'Write two backslashes for one.'],
-  [reports.unicode]: ['A \\u in a text needs four digits.', 'Write it like \\u00e9, or write the character itself.'],
-  [reports.invalidNumber]: ['This is not a number as JSON writes it.', 'Write digits with a point, as in 4.9, or put it in double quotes.'],
-  [reports.endOfNumber]: ['This is not a number as JSON writes it.', 'Write digits with a point, as in 4.9, or put it in double quotes.'],
-  [reports.invalidSymbol]: ['This word is not in double quotes.', 'Put texts and keys in double quotes.'],
+  [reports.endOfString]: [
+    'A text is not closed: its double quote at the end is missing.',
+    'Add the double quote at the end of the text.',
+  ],
+  [reports.character]: [
+    'A text has a line break or a tab in it.',
+    'Write \\n for a line break and \\t for a tab.',
+  ],
+  [reports.escape]: [
+    'A backslash begins something that JSON does not know.',
+    'Write two backslashes for one.',
+  ],
+  [reports.unicode]: [
+    'A \\u in a text needs four digits.',
+    'Write it like \\u00e9, or write the character itself.',
+  ],
+  [reports.invalidNumber]: [
+    'This is not a number as JSON writes it.',
+    'Write digits with a point, as in 4.9, or put it in double quotes.',
+  ],
+  [reports.endOfNumber]: [
+    'This is not a number as JSON writes it.',
+    'Write digits with a point, as in 4.9, or put it in double quotes.',
+  ],
+  [reports.invalidSymbol]: [
+    'This word is not in double quotes.',
+    'Put texts and keys in double quotes.',
+  ],
 }
 /** Errors that are felt at the next token, while what is to be mended stands before it. */
 const standsBefore = new Set([reports.comma, reports.value, reports.propertyName])
@@ -54,11 +81,16 @@ export function explainSyntax(source: Source): Finding[] {
   const findings: Finding[] = []
   for (const report of parserReports(source)) {
     if (bracket && report.offset >= bracket.offset) break
-    const offset = standsBefore.has(report.error) ? endBefore(source.text, report.offset) : report.offset
+    const offset = standsBefore.has(report.error)
+      ? endBefore(source.text, report.offset)
+      : report.offset
     const at = source.place(offset)
     const last = findings.at(-1)
     if (last && at.line - last.at.line < 2) continue
-    const [message, hint] = explanations[report.error] ?? ['This is not valid JSON.', 'Look at this line and the one before.']
+    const [message, hint] = explanations[report.error] ?? [
+      'This is not valid JSON.',
+      'Look at this line and the one before.',
+    ]
     findings.push(source.finding('syntax', at, message, hint))
   }
   return bracket ? [...findings, bracket.finding] : findings
@@ -113,12 +145,20 @@ export function findDuplicateKeys(source: Source): Finding[] {
     const first = keys?.get(key)
     if (first === undefined) return void keys?.set(key, offset)
     const message = `The key "${key}" stands twice in the same object (first at line ${source.place(first).line}); only the last would count.`
-    findings.push(source.finding('key-duplicate', source.place(offset, [...path(), key]), message, 'Remove one of them.'))
+    findings.push(
+      source.finding(
+        'key-duplicate',
+        source.place(offset, [...path(), key]),
+        message,
+        'Remove one of them.',
+      ),
+    )
   }
   visit(source.text, {
     onObjectBegin: () => void seen.push(new Map()),
     onObjectEnd: () => void seen.pop(),
-    onObjectProperty: (key, offset, _length, _line, _column, path) => onObjectProperty(key, offset, path),
+    onObjectProperty: (key, offset, _length, _line, _column, path) =>
+      onObjectProperty(key, offset, path),
   })
   return findings
 }

@@ -25,7 +25,12 @@ export function resolveTokens(manifest: Manifest, source: Source): Step<Manifest
   return { value, findings }
 }
 
-function unknownToken(name: string, at: Finding['at'], variables: Manifest['site']['variables'], source: Source): Finding {
+function unknownToken(
+  name: string,
+  at: Finding['at'],
+  variables: Manifest['site']['variables'],
+  source: Source,
+): Finding {
   const message = `{${name}} names none of the site's variables, so visitors would read the braces.`
   const hint = didYouMean(name, Object.keys(variables), 'Variables are under "site", "variables".')
   return source.finding('token-unknown', at, message, hint)

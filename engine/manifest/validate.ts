@@ -1,4 +1,4 @@
-import { type Manifest, validate as isManifest } from '../../schema/generated/manifest.js'
+import { validate as isManifest, type Manifest } from '../../schema/generated/manifest.js'
 import { explainSchemaErrors } from './explain.ts'
 import type { Gate } from './finding.ts'
 import type { ParsedSource } from './read.ts'

@@ -9,7 +9,11 @@ export function mapStrings<T>(value: T, change: (text: string, path: JSONPath) =
   return mapValue(value, change, []) as T
 }
 
-function mapValue(value: unknown, change: (text: string, path: JSONPath) => string, path: JSONPath): unknown {
+function mapValue(
+  value: unknown,
+  change: (text: string, path: JSONPath) => string,
+  path: JSONPath,
+): unknown {
   if (typeof value === 'string') return change(value, path)
   if (typeof value !== 'object' || value === null) return value
   let changed = false
@@ -23,8 +27,12 @@ function mapValue(value: unknown, change: (text: string, path: JSONPath) => stri
 }
 
 /** Calls `visit` for every string of a JSON value, in the order of the text. */
-export function eachString(value: unknown, visit: (text: string, path: JSONPath) => void, path: JSONPath = []): void {
-  if (typeof value === 'string') return visit(value, path)
+export function eachString(
+  value: unknown,
+  visit: (text: string, path: JSONPath) => void,
+  path: JSONPath = [],
+): void {
+  if (typeof value === 'string') visit(value, path)
   if (typeof value !== 'object' || value === null) return
   for (const [key, child] of entriesOf(value)) eachString(child, visit, [...path, key])
 }

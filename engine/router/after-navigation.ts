@@ -1,6 +1,6 @@
-import type { Layout, PageData } from '../manifest/site.ts'
 import { pageHead } from '../head/page-head.ts'
 import { updateHead } from '../head/update-head.ts'
+import type { Layout, PageData } from '../manifest/site.ts'
 
 /** What a browser does by itself when it loads a page: the head, the menu, focus, and saying that it is there. */
 export function afterNavigation(page: PageData, layout: Layout, hash: string): void {
@@ -24,6 +24,11 @@ function focusHeading(): void {
 export function revealTarget(hash: string): void {
   const target = document.getElementById(decodeURIComponent(hash.replace(/^#/, '')))
   if (!target) return
-  for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true
+  for (
+    let fold = target.closest('details');
+    fold;
+    fold = fold.parentElement?.closest('details') ?? null
+  )
+    fold.open = true
   target.scrollIntoView()
 }

@@ -5,12 +5,24 @@ import type { createPageRouter } from './page-route.tsx'
 type Router = ReturnType<typeof createPageRouter>
 
 /** Lets the router follow the page's plain links, and prepares the page that a link leads to when it is pointed at. */
-export function followLinks(router: Router, loader: PageLoader, redirects: Layout['redirects']): void {
+export function followLinks(
+  router: Router,
+  loader: PageLoader,
+  redirects: Layout['redirects'],
+): void {
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     addEventListener(type, (event) => void prepare(router, event), { passive: true })
   }
   addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     const link = ownLink(event)
     if (!link) return
     event.preventDefault()
@@ -24,7 +36,12 @@ async function prepare(router: Router, event: Event): Promise<void> {
   if (link) await router.preloadRoute({ to: link.pathname }).catch(() => undefined)
 }
 
-async function go(router: Router, loader: PageLoader, link: HTMLAnchorElement, redirects: Layout['redirects']): Promise<void> {
+async function go(
+  router: Router,
+  loader: PageLoader,
+  link: HTMLAnchorElement,
+  redirects: Layout['redirects'],
+): Promise<void> {
   try {
     if (!Object.hasOwn(redirects, link.pathname)) await loader.load(link.pathname)
   } catch {
@@ -37,6 +54,7 @@ async function go(router: Router, loader: PageLoader, link: HTMLAnchorElement, r
 /** The link that an event is about, if it leads to another page of this site in this tab. */
 function ownLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
+    return undefined
   return link.pathname + link.search === location.pathname + location.search ? undefined : link
 }

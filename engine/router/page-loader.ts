@@ -15,7 +15,8 @@ export function createPageLoader(build: string) {
 
   async function fetchPage(path: string): Promise<PageData> {
     const response = await fetch(path)
-    if (!response.ok && response.status !== 404) throw new Error(`${path}: ${response.status} ${response.statusText}`)
+    if (!response.ok && response.status !== 404)
+      throw new Error(`${path}: ${response.status} ${response.statusText}`)
     if (response.status === 404) console.error(`404: there is no page at ${path}`)
     const html = await response.text()
     if (!html.includes(`data-build="${build}"`)) throw new OtherDeployment(path)
@@ -40,7 +41,8 @@ export function createPageLoader(build: string) {
       }
     },
     /** Puts a page in that is at hand, such as the one in the document. */
-    put: (address: string, page: PageData) => pages.set(withoutSlash(address), Promise.resolve(page)),
+    put: (address: string, page: PageData) =>
+      pages.set(withoutSlash(address), Promise.resolve(page)),
     forget: () => pages.clear(),
   }
 }

@@ -58,7 +58,9 @@ export function createPageRouter({ layout, loadPage, onPageShown, ...options }: 
 
 function Shell({ layout }: { layout: Layout }) {
   // The location that is shown, not the one that is on its way: the header must not run ahead of the page.
-  const path = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
+  const path = useRouterState({
+    select: (state) => (state.resolvedLocation ?? state.location).pathname,
+  })
   return (
     <>
       <Header layout={layout} path={path} />
@@ -68,7 +70,13 @@ function Shell({ layout }: { layout: Layout }) {
   )
 }
 
-function ShownPage({ layout, onShown }: { layout: Layout; onShown: PageRouterOptions['onPageShown'] }) {
+function ShownPage({
+  layout,
+  onShown,
+}: {
+  layout: Layout
+  onShown: PageRouterOptions['onPageShown']
+}) {
   // Here rather than in the shell: the outlet is a boundary that is hydrated after the shell.
   useEffect(() => onShown?.(), [onShown])
   const page: PageData = useLoaderData({ from: '/$' })

@@ -17,7 +17,7 @@ export async function compileTypes(schemas: Schemas, entry: string): Promise<str
   if (!root) throw new Error(`There is no schema "${entry}". This is a bug in Broadsheet.`)
   const definitions: Definitions = {}
   const bundled = bundle(root, entry, schemas, definitions)
-  return compile({ ...bundled, definitions }, String(root['title']), {
+  return compile({ ...bundled, definitions }, String(root.title), {
     bannerComment,
     format: false,
     ignoreMinAndMaxItems: true,
@@ -34,7 +34,7 @@ const named = ['properties', 'oneOf', 'enum', 'items']
  * second type of the same shape; both are left out.
  */
 function bundle(schema: JsonSchema, file: string, all: Schemas, into: Definitions): JsonSchema {
-  const reference = schema['$ref']
+  const reference = schema.$ref
   if (typeof reference === 'string') return { $ref: moveReference(reference, file, all, into) }
   const copy: JsonSchema = {}
   for (const [key, value] of Object.entries(schema)) {
@@ -64,7 +64,7 @@ function moveReference(reference: string, file: string, all: Schemas, into: Defi
     .filter(Boolean)
     .reduce<unknown>((schema, key) => (isSchema(schema) ? schema[key] : undefined), all.get(target))
   if (!isSchema(found)) throw new Error(`"${file}" refers to "${reference}", which does not exist.`)
-  const name = String(found['title'] ?? pointer.split('/').at(-1))
+  const name = String(found.title ?? pointer.split('/').at(-1))
   if (!(name in into)) {
     into[name] = {} // before descending, so that a schema may refer to itself
     into[name] = bundle(found, target, all, into)

@@ -39,6 +39,9 @@ function inlineRuntime(code: string): string {
     'require("ajv/dist/runtime/ucs2length").default',
     '(text) => { let length = 0; for (const _ of text) length++; return length }',
   )
-  if (inlined.includes('require(')) throw new Error('The validator needs a run time that is not inlined. This is a bug in Broadsheet.')
+  if (inlined.includes('require('))
+    throw new Error(
+      'The validator needs a run time that is not inlined. This is a bug in Broadsheet.',
+    )
   return inlined
 }

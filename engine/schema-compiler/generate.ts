@@ -12,9 +12,15 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const schemas = readSchemas(join(root, 'schema'))
   const files = new Map<string, string>()
   const put = (name: string, text: string) => files.set(join('schema/generated', name), text)
-  put('block.schema.json', `${JSON.stringify(schemas.get('generated/block.schema.json'), null, 2)}\n`)
+  put(
+    'block.schema.json',
+    `${JSON.stringify(schemas.get('generated/block.schema.json'), null, 2)}\n`,
+  )
   for (const { name, type, explains } of entries) {
-    put(`${name}.d.ts`, `${await compileTypes(schemas, `${name}.schema.json`)}\n${declaration(type)}`)
+    put(
+      `${name}.d.ts`,
+      `${await compileTypes(schemas, `${name}.schema.json`)}\n${declaration(type)}`,
+    )
     put(`${name}.js`, compileValidator(schemas, `${name}.schema.json`, { explains }))
   }
   put('block-types.json', `${JSON.stringify(blockTypes(schemas), null, 2)}\n`)
@@ -48,7 +54,7 @@ export interface SchemaError {
 
 /** What a visitor is told about each field, by the rule that is broken. */
 function fieldTexts(schemas: Map<string, JsonSchema>): JsonSchema {
-  const properties = schemas.get('contact-message.schema.json')?.['properties'] ?? {}
+  const properties = schemas.get('contact-message.schema.json')?.properties ?? {}
   return Object.fromEntries(
     Object.entries(properties).map(([field, rules]) => [field, rules.messages]),
   )

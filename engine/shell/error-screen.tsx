@@ -6,9 +6,9 @@ export function ErrorScreen({ error, texts }: { error: unknown; texts: Layout['s
     <main id="main" className="error-screen wrap">
       <h1>{texts.errorTitle}</h1>
       <p>{error instanceof Error ? error.message : String(error)}</p>
-      <a className="button" href="">
+      <button type="button" className="button" onClick={() => location.reload()}>
         {texts.reload}
-      </a>
+      </button>
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import type { Layout } from '../manifest/site.ts'
+import { Picture } from '../ui/picture.tsx'
 import './header.css'
 import { Navigation } from './navigation.tsx'
 
@@ -12,10 +13,15 @@ export function Header({ layout: { site, navigation }, path }: { layout: Layout;
       <header className="site-header">
         <div className="wrap bar">
           <a className="brand" href="/">
-            {site.logo && <img {...site.logo} />}
+            {site.logo && <Picture image={site.logo} />}
             {site.name}
           </a>
-          <button type="button" className="menu-button" aria-controls="navigation" popoverTarget="navigation">
+          <button
+            type="button"
+            className="menu-button"
+            aria-controls="navigation"
+            popoverTarget="navigation"
+          >
             {site.texts.menu}
           </button>
           <Navigation items={navigation} label={site.texts.mainNavigation} path={path} />

@@ -17,7 +17,9 @@ interface NavigationGroupProps {
 export function NavigationGroup({ item, path, isOpen, onOpen, onClose }: NavigationGroupProps) {
   const group = useRef<HTMLLIElement>(null)
   const openedByPointer = useRef(false)
-  const own = item.children.some(({ href }) => href === item.href) ? [] : [{ name: item.name, href: item.href }]
+  const own = item.children.some(({ href }) => href === item.href)
+    ? []
+    : [{ name: item.name, href: item.href }]
 
   const byMouse = (event: PointerEvent, act: () => void) => {
     if (event.pointerType === 'mouse' && isBar(group.current)) act()
@@ -73,14 +75,17 @@ function leaves({ currentTarget, relatedTarget }: FocusEvent): boolean {
 }
 
 /** Arrow keys open the menu and move within it, Home and End to its ends; Escape closes it. */
-function moveByKey(event: KeyboardEvent<HTMLElement>, { onOpen, onClose }: { onOpen: () => void; onClose: () => void }) {
+function moveByKey(
+  event: KeyboardEvent<HTMLElement>,
+  { onOpen, onClose }: { onOpen: () => void; onClose: () => void },
+) {
   const button = event.currentTarget.querySelector('button')
   if (event.key === 'Escape') {
     onClose()
     return button?.focus()
   }
   const links = [...event.currentTarget.querySelectorAll('a')]
-  const at = links.findIndex((link) => link === document.activeElement)
+  const at = links.indexOf(document.activeElement)
   const targets: { [key: string]: number } = {
     ArrowDown: (at + 1) % links.length,
     ArrowUp: (at <= 0 ? links.length : at) - 1,

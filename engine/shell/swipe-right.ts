@@ -6,7 +6,8 @@ const threshold = 50
  * @param onSwiped called when it is let go beyond the threshold
  */
 export function swipeRight(start: PointerEvent, element: HTMLElement, onSwiped: () => void): void {
-  if (start.button !== 0 || (start.target instanceof Element && start.target.closest('button'))) return
+  if (start.button !== 0 || (start.target instanceof Element && start.target.closest('button')))
+    return
   const moving = new AbortController()
   const { signal } = moving
   const distance = (event: PointerEvent) => Math.max(0, event.clientX - start.clientX)
@@ -14,7 +15,11 @@ export function swipeRight(start: PointerEvent, element: HTMLElement, onSwiped: 
     moving.abort()
     element.style.removeProperty('margin-left')
   }
-  addEventListener('pointermove', (event) => element.style.setProperty('margin-left', `${distance(event)}px`), { signal })
+  addEventListener(
+    'pointermove',
+    (event) => element.style.setProperty('margin-left', `${distance(event)}px`),
+    { signal },
+  )
   addEventListener('pointercancel', end, { signal })
   addEventListener(
     'pointerup',

@@ -34,7 +34,7 @@ function mount(): void {
   const area = document.getElementById('toasts')
   if (!area) throw new Error('The page has no element "toasts". This is a bug in Broadsheet.')
   isMounted = true
-  createRoot(area).render(<Toasts dismiss={area.dataset['dismiss'] ?? ''} />)
+  createRoot(area).render(<Toasts dismiss={area.dataset.dismiss ?? ''} />)
 }
 
 function Toasts({ dismiss }: { dismiss: string }) {
@@ -43,7 +43,9 @@ function Toasts({ dismiss }: { dismiss: string }) {
       {({ id = '', title, description, type }) => (
         <Toast.Root
           className={`toast ${type}`}
-          onPointerDown={(event) => swipeRight(event.nativeEvent, event.currentTarget, () => toaster.dismiss(id))}
+          onPointerDown={(event) =>
+            swipeRight(event.nativeEvent, event.currentTarget, () => toaster.dismiss(id))
+          }
         >
           <Toast.Title className="toast-title">{title}</Toast.Title>
           <Toast.Description>{description}</Toast.Description>

@@ -1,7 +1,15 @@
 import type { EmptyResult } from '../../schema/generated/manifest.js'
 
 /** Says that nothing fits and offers to clear the filter; always there, so that it is announced. */
-export function EmptyResultNotice({ empty, shown, onClear }: { empty: EmptyResult; shown: boolean; onClear: () => void }) {
+export function EmptyResultNotice({
+  empty,
+  shown,
+  onClear,
+}: {
+  empty: EmptyResult
+  shown: boolean
+  onClear: () => void
+}) {
   return (
     <div role="status" className="empty-result">
       {shown && (

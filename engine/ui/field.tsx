@@ -14,7 +14,15 @@ interface FieldProps {
 }
 
 /** A labelled input; no `maxlength`, which would cut a text silently and counts otherwise than the server. */
-export function Field({ name, words: { label, placeholder }, error, rows, required = false, type = 'text', autoComplete }: FieldProps) {
+export function Field({
+  name,
+  words: { label, placeholder },
+  error,
+  rows,
+  required = false,
+  type = 'text',
+  autoComplete,
+}: FieldProps) {
   const errorId = `${name}-error`
   const shared = {
     id: `field-${name}`,
@@ -27,7 +35,11 @@ export function Field({ name, words: { label, placeholder }, error, rows, requir
   return (
     <div className={rows ? 'field wide' : 'field'}>
       <label htmlFor={shared.id}>{label}</label>
-      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} autoComplete={autoComplete} />}
+      {rows ? (
+        <textarea {...shared} rows={rows} />
+      ) : (
+        <input {...shared} type={type} autoComplete={autoComplete} />
+      )}
       {error && (
         <p className="field-error" id={errorId}>
           {error}

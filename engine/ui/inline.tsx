@@ -5,7 +5,12 @@ export function Inline({ text }: { text: string }) {
   return parseInline(text).map((node, index) => {
     const key = `${index}${node.kind}`
     if (node.kind === 'bold') return <strong key={key}>{node.text}</strong>
-    if (node.kind === 'link') return <a key={key} href={node.href}>{node.text}</a>
+    if (node.kind === 'link')
+      return (
+        <a key={key} href={node.href}>
+          {node.text}
+        </a>
+      )
     return node.text
   })
 }

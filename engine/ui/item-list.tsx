@@ -17,7 +17,13 @@ export function ItemList({ items, numbered = false }: Pick<List, 'items' | 'numb
 }
 
 /** A list with its heading; the number of items stands beside it. */
-export function HeadedList({ list: { heading, items, numbered }, level = 3 }: { list: List; level?: 3 | 4 }) {
+export function HeadedList({
+  list: { heading, items, numbered },
+  level = 3,
+}: {
+  list: List
+  level?: 3 | 4
+}) {
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
     <section className="headed-list">

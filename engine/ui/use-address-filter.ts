@@ -10,7 +10,11 @@ const changed = 'broadsheet:filter'
  * @param keys the parts of the query that belong to the list
  */
 export function useAddressFilter(keys: string[]): [Filter, (change: Filter) => void] {
-  const search = useSyncExternalStore(subscribe, () => location.search, () => '')
+  const search = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  )
   const query = new URLSearchParams(search)
   const filter = Object.fromEntries(keys.map((key) => [key, query.get(key) ?? '']))
   return [filter, writeFilter]

@@ -18,11 +18,16 @@ export function ArticleCard({ article, labels, language }: ArticleCardProps) {
   return (
     <article className="article">
       <p className="micro">
-        <span className="tag">{article.category}</span> <time dateTime={article.date}>{localDate(article.date, language)}</time>
+        <span className="tag">{article.category}</span>{' '}
+        <time dateTime={article.date}>{localDate(article.date, language)}</time>
       </p>
       <h2>{article.title}</h2>
       <p className="excerpt">{article.excerpt}</p>
-      <details className="disclosure" name="articles" onToggle={(event) => showInAddress(event, article.id)}>
+      <details
+        className="disclosure"
+        name="articles"
+        onToggle={(event) => showInAddress(event, article.id)}
+      >
         <summary>
           <span className="when-closed">{labels.open}</span>
           <span className="when-open">{labels.close}</span>
@@ -47,5 +52,9 @@ function showInAddress({ currentTarget }: SyntheticEvent<HTMLDetailsElement>, id
   const hash = `#${id}`
   if (currentTarget.open === (location.hash === hash)) return
   if (!currentTarget.open && document.querySelector('.article details[open]')) return // another took over
-  history.replaceState(history.state, '', currentTarget.open ? hash : location.pathname + location.search)
+  history.replaceState(
+    history.state,
+    '',
+    currentTarget.open ? hash : location.pathname + location.search,
+  )
 }

@@ -5,7 +5,10 @@ import type { BlockProps } from '../block.ts'
 import { ArticleCard } from './article-card.tsx'
 import './articles.css'
 
-export function Articles({ block: { categories, empty, labels, articles }, language }: BlockProps<'articles'>) {
+export function Articles({
+  block: { categories, empty, labels, articles },
+  language,
+}: BlockProps<'articles'>) {
   const [{ category = '' }, setFilter] = useAddressFilter(['category'])
   const shown = articles.filter((article) => category === '' || article.category === category)
   const choices = categories.choices.map((value) => ({ value, label: value }))
@@ -19,7 +22,11 @@ export function Articles({ block: { categories, empty, labels, articles }, langu
           onChoose={(chosen) => setFilter({ category: chosen })}
         />
       </search>
-      <EmptyResultNotice empty={empty} shown={shown.length === 0} onClear={() => setFilter({ category: '' })} />
+      <EmptyResultNotice
+        empty={empty}
+        shown={shown.length === 0}
+        onClear={() => setFilter({ category: '' })}
+      />
       <div className="article-grid">
         {shown.map((article) => (
           <ArticleCard key={article.id} article={article} labels={labels} language={language} />

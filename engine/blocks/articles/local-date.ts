@@ -5,7 +5,9 @@ const formats = new Map<string, Intl.DateTimeFormat>()
  * @param date year-month-day (ISO 8601); read as UTC, so that no time zone moves the day
  */
 export function localDate(date: string, language: string): string {
-  const format = formats.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const format =
+    formats.get(language) ??
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   formats.set(language, format)
   return format.format(new Date(date))
 }

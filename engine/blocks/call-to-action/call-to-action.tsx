@@ -4,7 +4,10 @@ import { Inline } from '../../ui/inline.tsx'
 import type { BlockProps } from '../block.ts'
 import './call-to-action.css'
 
-export function CallToAction({ block: { title, text, action }, path }: BlockProps<'call-to-action'>) {
+export function CallToAction({
+  block: { title, text, action },
+  path,
+}: BlockProps<'call-to-action'>) {
   return (
     <section className="call-to-action deep">
       <Art path={path} />

@@ -51,9 +51,21 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
         }}
       >
         {contactFields.map((name) => (
-          <Field key={name} name={name} words={block.fields[name]} error={errors[name]} {...inputs[name]} />
+          <Field
+            key={name}
+            name={name}
+            words={block.fields[name]}
+            error={errors[name]}
+            {...inputs[name]}
+          />
         ))}
-        <input className="visually-hidden" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+        <input
+          className="visually-hidden"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          aria-hidden="true"
+        />
         <button type="submit" className="button" disabled={isSending}>
           {isSending ? block.sending : block.submit}
         </button>

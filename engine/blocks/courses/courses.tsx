@@ -5,6 +5,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { EmptyResultNotice } from '../../ui/empty-result.tsx'
 import { Inline } from '../../ui/inline.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { useAddressFilter } from '../../ui/use-address-filter.ts'
 import type { BlockProps } from '../block.ts'
 import './courses.css'
@@ -31,7 +32,11 @@ export function Courses({ block }: BlockProps<'courses'>) {
           onChoose={(chosen) => setFilter({ level: chosen === level ? '' : chosen })}
         />
       </search>
-      <EmptyResultNotice empty={block.empty} shown={shown.length === 0} onClear={() => setFilter(nothing)} />
+      <EmptyResultNotice
+        empty={block.empty}
+        shown={shown.length === 0}
+        onClear={() => setFilter(nothing)}
+      />
       <div className="course-grid">
         {shown.map((course) => (
           <CourseCard key={course.id} course={course} labels={block.labels} />
@@ -42,7 +47,11 @@ export function Courses({ block }: BlockProps<'courses'>) {
 }
 
 /** All words of the search must occur, in any order and case, in what the card says. */
-function isShown({ title, category, level, description = '', curriculum }: Course, wanted: string, search: string) {
+function isShown(
+  { title, category, level, description = '', curriculum }: Course,
+  wanted: string,
+  search: string,
+) {
   const text = [title, category, level, description, ...curriculum].join(' ').toLowerCase()
   const words = search.toLowerCase().split(/\s+/)
   return (wanted === '' || level === wanted) && words.every((word) => text.includes(word))
@@ -51,7 +60,7 @@ function isShown({ title, category, level, description = '', curriculum }: Cours
 function CourseCard({ course, labels }: { course: Course; labels: CourseLabels }) {
   return (
     <article className="course" id={course.id} data-colour={course.colour}>
-      {course.image && <img {...course.image} loading="lazy" />}
+      {course.image && <Picture image={course.image} isLazy />}
       <p className="course-badges">
         <span className="tag">{course.category}</span>
         <span className="tag outlined">{course.level}</span>

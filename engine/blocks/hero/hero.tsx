@@ -1,6 +1,7 @@
 import { ActionLink } from '../../ui/action.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Inline } from '../../ui/inline.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import type { BlockProps } from '../block.ts'
 import './hero.css'
 
@@ -11,7 +12,7 @@ export function Hero({ block: { badge, title, text, action }, path }: BlockProps
       <div className="hero-text">
         {badge && (
           <p className="badge">
-            {badge.image && <img {...badge.image} />}
+            {badge.image && <Picture image={badge.image} />}
             {badge.label}
           </p>
         )}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+
+export interface Tally {
+  passed: number
+  failed: number
+}
+
+/**
+ * Runs a program of this project on its own Node, with its output passed through.
+ * @param file the program's JavaScript or TypeScript file
+ * @returns whether it ended well
+ */
+export function runStep(
+  file: string,
+  args: string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv },
+): Promise<boolean> {
+  const child = spawn(process.execPath, [file, ...args], { ...options, stdio: 'inherit' })
+  const stop = () => child.kill('SIGTERM')
+  process.once('SIGTERM', stop)
+  return new Promise((resolve) => {
+    child.on('exit', (code) => {
+      process.off('SIGTERM', stop)
+      resolve(code === 0)
+    })
+  })
+}
