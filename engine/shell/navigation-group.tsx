@@ -85,7 +85,7 @@ function moveByKey(
     return button?.focus()
   }
   const links = [...event.currentTarget.querySelectorAll('a')]
-  const at = links.indexOf(document.activeElement)
+  const at = links.findIndex((link) => link.matches(':focus'))
   const targets: { [key: string]: number } = {
     ArrowDown: (at + 1) % links.length,
     ArrowUp: (at <= 0 ? links.length : at) - 1,
