@@ -1,10 +1,9 @@
-import type { JSONPath } from 'jsonc-parser'
-import { parseInline } from '../inline/parse-inline.ts'
+import { replaceWithin } from './edits.ts'
 import type { Finding } from './finding.ts'
 import type { RouteTable } from './routes.ts'
+import type { SiteLink } from './site-links.ts'
 import type { Source } from './source.ts'
 import { didYouMean } from './suggest.ts'
-import { eachString } from './walk.ts'
 
 /** Anchors that the engine itself puts on every page. */
 const shellAnchors = ['main']
@@ -25,69 +24,80 @@ export function follow(path: string, routes: RouteTable): string | undefined {
   return at
 }
 
-/**
- * Finds links that lead nowhere: malformed ones, unknown paths, unknown anchors.
- * @param unresolved the manifest as it stands in the file, shared blocks in their own place, tokens resolved
- */
-export function lintLinks(unresolved: unknown, routes: RouteTable, source: Source): Finding[] {
-  const findings: Finding[] = []
-  let page = ''
-  eachString(unresolved, (text, path) => {
-    if (path[0] === 'pages' && path[2] === 'path') page = text
-    const own = path[0] === 'pages' ? page : undefined
-    for (const href of linksIn(text, path)) {
-      const finding = lintLink(href, own, path, routes, source)
-      if (finding) findings.push(finding)
-    }
+/** The path and the anchor that a link within the site names; the path is empty for a place on the same page. */
+export function targetOf(href: string): { path: string; anchor: string | undefined } {
+  const [path = '', anchor] = href.replace(/\?[^#]*/, '').split('#')
+  return { path, anchor }
+}
+
+/** Whether a link leads to a place of this site, rather than to another address. */
+export const isInternal = (href: string) => /^[/#]/.test(href) && !href.startsWith('//')
+
+/** Finds links that lead nowhere: malformed ones, unknown paths, unknown anchors. */
+export function lintLinks(links: SiteLink[], routes: RouteTable, source: Source): Finding[] {
+  return links.flatMap((link) => {
+    if (absolute.test(link.href)) return []
+    if (!isInternal(link.href)) return malformed(link, routes, source)
+    return lintTarget(link, routes, source) ?? []
   })
-  return findings
 }
 
-/** By convention every field that holds a link is named "href" (a redirect's "to"); texts hold links in their inline form. */
-function linksIn(text: string, path: JSONPath): string[] {
-  if (path.at(-1) === 'href' || (path[0] === 'redirects' && path.at(-1) === 'to')) return [text]
-  if (!text.includes('](')) return []
-  return parseInline(text).flatMap((node) => (node.kind === 'link' ? node.href : []))
-}
-
-function lintLink(
-  href: string,
-  page: string | undefined,
-  path: JSONPath,
-  routes: RouteTable,
-  source: Source,
-): Finding | undefined {
-  if (absolute.test(href)) return undefined
+function malformed({ href, path }: SiteLink, routes: RouteTable, source: Source): Finding {
   const at = source.placeWithin(path, href)
-  if (!/^[/#]/.test(href) || href.startsWith('//')) {
-    const message = `"${href}" is not a link that this site can have.`
-    return source.finding(
-      'link-malformed',
-      at,
-      message,
-      'Write a path as "/about", or a full address beginning with https:, mailto: or tel:.',
-    )
-  }
-  const [target = '', anchor] = href.replace(/\?[^#]*/, '').split('#')
-  const linked = target === '' ? page : follow(target, routes)
-  if (linked === undefined) {
-    if (target === '') return undefined // in a shared block: no page of its own
-    const message = `"${href}" leads to no page and no redirect, so visitors would get the 404 page.`
-    const known = [...routes.pages.keys(), ...routes.redirects.keys()]
-    return source.finding(
-      'link-unknown-path',
-      at,
-      message,
-      didYouMean(target, known, 'Otherwise add a page at that path, or a redirect from it.'),
-    )
-  }
+  const message = `"${href}" is not a link that this site can have.`
+  const hint = 'Write a path as "/about", or a full address beginning with https:, mailto: or tel:.'
+  const meant = meantPath(`/${href}`, routes)
+  const fix =
+    meant === undefined ? undefined : replaceWithin(source, path, { piece: href, by: meant })
+  return source.finding('link-malformed', at, message, hint, fix)
+}
+
+function lintTarget(link: SiteLink, routes: RouteTable, source: Source): Finding | undefined {
+  const { path: target, anchor } = targetOf(link.href)
+  const linked = target === '' ? link.page : follow(target, routes)
+  if (linked === undefined)
+    return isCauseElsewhere(target, routes) ? undefined : unknownPath(link, target, routes, source)
   const anchors = [...(routes.pages.get(linked) ?? []), ...shellAnchors]
   if (anchor === undefined || anchor === '' || anchors.includes(anchor)) return undefined
   const message = `The page "${linked}" has no place named "${anchor}", so the link would lead to its top.`
   return source.finding(
     'link-unknown-anchor',
-    at,
+    source.placeWithin(link.path, link.href),
     message,
     didYouMean(anchor, anchors, 'A place gets its name by an "id" in a block.'),
   )
+}
+
+/** A place on the page itself, in what has no page of its own; or a redirect that is found wrong where it stands. */
+const isCauseElsewhere = (target: string, routes: RouteTable) =>
+  target === '' || routes.redirects.has(target)
+
+function unknownPath(
+  { href, path }: SiteLink,
+  target: string,
+  routes: RouteTable,
+  source: Source,
+): Finding {
+  const isNavigation = path[0] === 'navigation' || path[0] === 'footer'
+  const code = isNavigation ? 'navigation-unknown-path' : 'link-unknown-path'
+  const what = isNavigation
+    ? `The ${path[0] === 'footer' ? 'footer' : 'menu'} item "${href}"`
+    : `"${href}"`
+  const message = `${what} leads to no page and no redirect, so visitors would get the 404 page.`
+  const known = [...routes.pages.keys(), ...routes.redirects.keys()]
+  const hint = didYouMean(
+    target,
+    known,
+    'Otherwise add a page at that path, or a redirect from it.',
+  )
+  const meant = meantPath(target, routes)
+  const fix =
+    meant === undefined ? undefined : replaceWithin(source, path, { piece: target, by: meant })
+  return source.finding(code, source.placeWithin(path, href), message, hint, fix)
+}
+
+/** The page that a path means but for capitals, its ending and a slash at its end. */
+function meantPath(path: string, routes: RouteTable): string | undefined {
+  const plain = path.toLowerCase().replace(/(?:\/index)?(?:\.html?)?\/*$/, '') || '/'
+  return plain !== path && routes.pages.has(plain) ? plain : undefined
 }

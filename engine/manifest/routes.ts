@@ -1,5 +1,6 @@
-import type { Redirect } from '../../schema/generated/manifest.js'
 import type { Finding, Step } from './finding.ts'
+import { malformedPath, pathPattern } from './path-pattern.ts'
+import { addRedirects } from './redirects.ts'
 import type { ResolvedManifest, ShownBlock } from './shared.ts'
 import type { Source } from './source.ts'
 
@@ -11,8 +12,6 @@ export interface RouteTable {
   redirects: Map<string, string>
 }
 
-const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/
-
 /** The route table of a manifest: every path once, none malformed, no redirect that hides a page. */
 export function buildRoutes(manifest: ResolvedManifest, source: Source): Step<RouteTable> {
   const findings: Finding[] = []
@@ -20,7 +19,7 @@ export function buildRoutes(manifest: ResolvedManifest, source: Source): Step<Ro
   const indexes = new Map<string, number>()
   for (const [index, { path, blocks }] of manifest.pages.entries()) {
     const place = ['pages', index, 'path']
-    if (!pathPattern.test(path)) findings.push(malformed(path, place, source))
+    if (!pathPattern.test(path)) findings.push(malformedPath(path, place, source))
     const anchors = anchorsOf(blocks, ['pages', index, 'blocks'], source, findings)
     const first = indexes.get(path)
     if (first !== undefined) findings.push(duplicate(path, place, first, source))
@@ -29,19 +28,8 @@ export function buildRoutes(manifest: ResolvedManifest, source: Source): Step<Ro
       routes.pages.set(path, anchors)
     }
   }
-  manifest.redirects?.forEach((redirect, index) => {
-    findings.push(...redirectFindings(redirect, index, routes, source))
-    if (!routes.redirects.has(redirect.from)) routes.redirects.set(redirect.from, redirect.to)
-  })
-  findings.push(...loops(manifest.redirects ?? [], routes, source))
+  findings.push(...addRedirects(manifest.redirects ?? [], routes, source))
   return { value: routes, findings }
-}
-
-function malformed(path: string, place: (string | number)[], source: Source): Finding {
-  const message = `"${path}" is not a path.`
-  const hint =
-    'Begin with "/", then small letters, digits and hyphens, as in "/about-us"; no slash at the end.'
-  return source.finding('path-malformed', source.placeOf(place), message, hint)
 }
 
 function duplicate(
@@ -90,56 +78,4 @@ function anchorsOf(
   }
   collect(blocks, path)
   return anchors
-}
-
-function redirectFindings(
-  { from }: Redirect,
-  index: number,
-  routes: RouteTable,
-  source: Source,
-): Finding[] {
-  const place = ['redirects', index, 'from']
-  const at = source.placeOf(place)
-  if (!pathPattern.test(from)) return [malformed(from, place, source)]
-  if (routes.pages.has(from)) {
-    const message = `The redirect from "${from}" hides the page of that path.`
-    return [
-      source.finding(
-        'redirect-over-page',
-        at,
-        message,
-        'Remove the redirect, or give the page another path.',
-      ),
-    ]
-  }
-  if (!routes.redirects.has(from)) return []
-  const message = `There are two redirects from "${from}"; only the first counts.`
-  return [source.finding('redirect-duplicate', at, message, 'Remove one of them.')]
-}
-
-/** One finding a loop, at the redirect of it that stands first. */
-function loops(redirects: Redirect[], routes: RouteTable, source: Source): Finding[] {
-  const reported = new Set<string>()
-  return redirects.flatMap(({ from }, index) => {
-    const way = [from]
-    for (
-      let next = routes.redirects.get(from);
-      next !== undefined;
-      next = routes.redirects.get(next)
-    ) {
-      if (next === from && !reported.has(from)) {
-        for (const path of way) reported.add(path)
-        const message = `This redirect leads back to itself: ${[...way, from].join(' → ')}. Browsers give up on it.`
-        return source.finding(
-          'redirect-loop',
-          source.placeOf(['redirects', index, 'to']),
-          message,
-          'Let one of them lead to a page.',
-        )
-      }
-      if (way.includes(next)) return []
-      way.push(next)
-    }
-    return []
-  })
 }

@@ -67,6 +67,12 @@ shared?: {
  */
 pages: Page[]
 notFound: NotFoundPage
+/**
+ * Warnings that are meant to be, each with its reason; they are no longer reported.
+ * 
+ * @minItems 1
+ */
+accepted?: Acceptance[]
 }
 /**
  * What is true of the whole site.
@@ -1164,6 +1170,24 @@ colour?: Colour
  */
 blocks: Block[]
 }
+/**
+ * A warning that is meant to be, and why.
+ */
+export interface Acceptance {
+/**
+ * The kind of warning, as the report names it.
+ */
+code: ("variable-unused" | "variable-written-out" | "shared-unused" | "redirect-chain" | "link-to-redirect" | "link-external-broken" | "page-unlinked" | "title-alike" | "title-too-long" | "description-alike" | "description-too-long" | "heading-order" | "image-without-text" | "image-size-wrong" | "structured-data-incomplete" | "structured-data-unshown" | "rating-self-serving" | "contrast-too-low" | "sentence-long")
+page?: Path
+/**
+ * Words that the warning quotes, such as a link, where only that one is meant.
+ */
+about?: string
+/**
+ * Why it is meant to be, for the next person.
+ */
+reason: string
+}
 
 /** Whether a value has the schema's shape; what is wrong with it stands in `errors` afterwards. */
 export declare const validate: {
@@ -1177,7 +1201,7 @@ export interface SchemaError {
   keyword: string
   params: Record<string, unknown>
   /** The schema that was broken; only where the validator explains. */
-  parentSchema?: { title?: string; properties?: Record<string, unknown> }
+  parentSchema?: { title?: string; description?: string; properties?: Record<string, unknown> }
   /** The value that broke it; only where the validator explains. */
   data?: unknown
 }

@@ -1,0 +1,16 @@
+import type { Finding } from '../finding.ts'
+import type { Subject } from './subject.ts'
+
+/** Shared blocks that no page shows. */
+export function sharedUnused({ manifest, source }: Subject): Finding[] {
+  const used = new Set<string>()
+  for (const { blocks } of [...manifest.pages, manifest.notFound])
+    for (const block of blocks) if (block.type === 'shared') used.add(block.name)
+  return Object.keys(manifest.shared ?? {}).flatMap((name) => {
+    if (used.has(name)) return []
+    const at = source.placeOfKey(['shared', name])
+    const message = `No page shows the shared block "${name}".`
+    const hint = `Show it with { "type": "shared", "name": "${name}" }, or remove it.`
+    return source.finding('shared-unused', at, message, hint)
+  })
+}

@@ -1,0 +1,58 @@
+import type { Located } from '../places/located.ts'
+import { isBalanced } from './balance.ts'
+import { endBefore, type Mistake, type Opener } from './mistake.ts'
+import { readItems } from './read-list.ts'
+import { readValue } from './read-value.ts'
+import type { Reading } from './reading.ts'
+import { skipSpace } from './skip-space.ts'
+
+export interface Tolerant {
+  /** What was meant, as far as that can be told. */
+  value: unknown
+  root: Located
+  /** In the order of the text. */
+  mistakes: Mistake[]
+}
+
+/**
+ * Parses a text that is not valid JSON: each mistake is written down and the reading goes on as if it
+ * were mended. Where brackets do not match, the indentation says which one is wrong.
+ */
+export function parseTolerant(text: string): Tolerant {
+  const open: Opener[] = []
+  const reading: Reading = {
+    text,
+    at: text.startsWith('\uFEFF') ? 1 : 0,
+    mistakes: [],
+    open,
+    trustsIndent: !isBalanced(text),
+    isCutOff: false,
+    readers: { value: readValue, items: readItems },
+  }
+  const { value, located } = readValue(reading)
+  skipSpace(reading)
+  if (reading.at < text.length) reading.mistakes.push(tooMuch(text, reading.at))
+  const mistakes = reading.mistakes.sort((a, b) => a.offset - b.offset)
+  return { value, root: located, mistakes }
+}
+
+function tooMuch(text: string, offset: number): Mistake {
+  const rest = text.slice(offset).trim()
+  if (/^[\s,{}[\]]*$/.test(rest)) {
+    return {
+      offset,
+      message: `A bracket is closed here that was never opened: "${rest.slice(0, 20)}".`,
+      hint: 'Remove it.',
+      fix: {
+        offset: endBefore(text, offset) + 1,
+        length: text.length - endBefore(text, offset) - 1,
+        text: '\n',
+      },
+    }
+  }
+  return {
+    offset,
+    message: 'There is more text after the end of the manifest.',
+    hint: 'Remove it, or look for a bracket that was closed too early.',
+  }
+}

@@ -1,0 +1,74 @@
+import { endBefore, lineEnd } from './mistake.ts'
+import { readList } from './read-list.ts'
+import { isKeyNext, readObject, readObjectWithoutBracket } from './read-object.ts'
+import { readText } from './read-text.ts'
+import { readWord } from './read-word.ts'
+import { place, type Reading, type ReadValue } from './reading.ts'
+import { skipSpace } from './skip-space.ts'
+
+/** Reads whatever stands next as a value. */
+export function readValue(reading: Reading): ReadValue {
+  skipSpace(reading)
+  const { text, at } = reading
+  const char = text[at]
+  if (char === '{') return readObject(reading)
+  if (char === '[') return readList(reading)
+  if (char === undefined || ',]}:'.includes(char)) return missing(reading)
+  if (isKeyNext(reading))
+    return reading.open.length ? missing(reading) : readObjectWithoutBracket(reading)
+  if (char === '"') return readTextValue(reading)
+  const { value, end, mistake } = readWord(text, at)
+  if (mistake) reading.mistakes.push(mistake)
+  reading.at = end
+  return { value, located: place(at, end) }
+}
+
+function missing(reading: Reading): ReadValue {
+  const offset = endBefore(reading.text, reading.at)
+  const isEmpty = reading.text.trim() === ''
+  reading.mistakes.push({
+    offset,
+    message: isEmpty ? 'The manifest is empty.' : 'A value is missing after this.',
+    hint: isEmpty
+      ? 'Begin with { and a site, or take it from a backup.'
+      : 'Write the value, or remove the key.',
+  })
+  return { value: undefined, located: place(reading.at, reading.at) }
+}
+
+function readTextValue(reading: Reading): ReadValue {
+  const { text, at } = reading
+  const read = readText(text, at)
+  const whole = read.isClosed ? textWithQuotes(text, at, read.end) : undefined
+  if (whole) {
+    reading.mistakes.push(whole.mistake)
+    reading.at = whole.end
+    return { value: whole.value, located: place(at, whole.end) }
+  }
+  reading.mistakes.push(...read.mistakes)
+  reading.at = read.end
+  return { value: read.value, located: place(at, read.end) }
+}
+
+/** `"He said "no" twice"`: after the text goes on what can only belong to it. */
+function textWithQuotes(text: string, offset: number, end: number) {
+  const rest = text.slice(end, lineEnd(text, end))
+  if (!/^\s*[^\s,}\]:"/[{#]/.test(rest) && !/^"?[^\s,}\]:"/[{#;]/.test(rest)) return undefined
+  if (/^\s*;/.test(rest)) return undefined
+  const closing = /"(?=\s*(?:[,}\]]|$))/.exec(rest)
+  if (!closing) return undefined
+  const inner = text.slice(offset + 1, end + closing.index)
+  const value = inner.replaceAll('\\"', '"')
+  const literal = `"${inner.replace(/(?<!\\)"/g, '\\"')}"`
+  const after = end + closing.index + 1
+  return {
+    value,
+    end: after,
+    mistake: {
+      offset: end - 1,
+      message: 'A double quote within a text ends the text too early.',
+      hint: 'Write \\" for a double quote within a text, or use “ and ”.',
+      fix: { offset, length: after - offset, text: literal },
+    },
+  }
+}
