@@ -26,6 +26,9 @@ export interface Bundle {
   blockChunks: { [blockType: string]: string[] }
 }
 
+/** How long plugins took is of no use to who builds a site. */
+const checks = { pluginTimings: false }
+
 const vendor = (name: string, packages: string) => ({
   name,
   test: new RegExp(
@@ -60,6 +63,7 @@ export async function bundle(layout: Layout, root: string, folder: string): Prom
         modulePreload: { polyfill: false },
         target: 'es2022',
         rolldownOptions: {
+          checks,
           input: join(root, 'src/client.tsx'),
           preserveEntrySignatures: 'strict',
           output: {
@@ -84,7 +88,7 @@ export async function bundle(layout: Layout, root: string, folder: string): Prom
         outDir: server,
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { output: { entryFileNames: 'server.mjs' } },
+        rolldownOptions: { checks, output: { entryFileNames: 'server.mjs' } },
       },
       ssr: { noExternal: true },
     }),

@@ -1,28 +1,27 @@
 import type { SchemaError } from '../../schema/generated/manifest.js'
 import { explanations } from './explain/explanations.ts'
 import { explainFault } from './explain/faults.ts'
+import { fieldsOf } from './explain/owner.ts'
 import { byPlace, type Finding } from './finding.ts'
 import type { Source } from './source.ts'
 import { suggest } from './suggest.ts'
 
 /** Turns violations of the schema into findings, in the order of the text. */
 export function explainSchemaErrors(errors: SchemaError[], source: Source): Finding[] {
-  return withoutEchoes(errors)
+  const byPath = Map.groupBy(errors, ({ instancePath }) => instancePath)
+  return errors
+    .filter((error) => !byPath.get(error.instancePath)?.some((other) => isEcho(error, other)))
     .flatMap((error) => (explanations[error.keyword] ?? explainFault)(error, source) ?? [])
     .sort(byPlace)
 }
 
-/** A key that is misspelt is both unknown and missing: the second only repeats the first. */
-function withoutEchoes(errors: SchemaError[]): SchemaError[] {
-  const unknown = new Map<string, string[]>()
-  for (const { keyword, instancePath, params } of errors) {
-    if (keyword !== 'additionalProperties') continue
-    const keys = unknown.get(instancePath) ?? []
-    unknown.set(instancePath, [...keys, String(params.additionalProperty)])
-  }
-  return errors.filter(({ keyword, instancePath, params }) => {
-    if (keyword !== 'required') return true
-    const missing = String(params.missingProperty)
-    return !unknown.get(instancePath)?.some((key) => suggest(key, [missing]) !== undefined)
-  })
+/** Whether an error only repeats another one of its place: a mistyped key is not missing as well, and a number is no wrong word. */
+function isEcho(error: SchemaError, cause: SchemaError): boolean {
+  if (cause.keyword === 'type') return error.keyword !== 'type'
+  return (
+    error.keyword === 'required' &&
+    cause.keyword === 'additionalProperties' &&
+    suggest(String(cause.params.additionalProperty), fieldsOf(cause)) ===
+      error.params.missingProperty
+  )
 }

@@ -1,9 +1,11 @@
 import { replaceWithin } from './edits.ts'
 import type { Finding } from './finding.ts'
-import type { RouteTable } from './routes.ts'
+import { nextOf } from './redirects.ts'
+import type { RouteTable } from './route-table.ts'
 import type { SiteLink } from './site-links.ts'
 import type { Source } from './source.ts'
 import { didYouMean } from './suggest.ts'
+import { hasToken } from './tokens.ts'
 
 /** Anchors that the engine itself puts on every page. */
 const shellAnchors = ['main']
@@ -19,7 +21,7 @@ export function follow(path: string, routes: RouteTable): string | undefined {
   while (at !== undefined && !routes.pages.has(at)) {
     if (seen.has(at)) return undefined
     seen.add(at)
-    at = routes.redirects.get(at)?.replace(/[?#].*/, '')
+    at = nextOf(at, routes)
   }
   return at
 }
@@ -36,15 +38,18 @@ export const isInternal = (href: string) => /^[/#]/.test(href) && !href.startsWi
 /** Finds links that lead nowhere: malformed ones, unknown paths, unknown anchors. */
 export function lintLinks(links: SiteLink[], routes: RouteTable, source: Source): Finding[] {
   return links.flatMap((link) => {
-    if (absolute.test(link.href)) return []
-    if (!isInternal(link.href)) return malformed(link, routes, source)
+    if (absolute.test(link.href) || hasToken(link.href)) return [] // an unknown token is found as such
+    if (!isInternal(link.href) || isPlaceOnly(link)) return malformed(link, routes, source)
     return lintTarget(link, routes, source) ?? []
   })
 }
 
+/** A redirect leads to a path, not to a place on a page that nobody is on. */
+const isPlaceOnly = ({ href, path }: SiteLink) => path[0] === 'redirects' && href.startsWith('#')
+
 function malformed({ href, path }: SiteLink, routes: RouteTable, source: Source): Finding {
   const at = source.placeWithin(path, href)
-  const message = `"${href}" is not a link that this site can have.`
+  const message = `"${href}" is not written as a link, so it would not lead where it should.`
   const hint = 'Write a path as "/about", or a full address beginning with https:, mailto: or tel:.'
   const meant = meantPath(`/${href}`, routes)
   const fix =

@@ -35,6 +35,7 @@ export function loadText(file: string, text: string, options: CheckOptions = {})
 
 function resolve(parsed: ParsedSource, options: CheckOptions): Loaded {
   const { source } = parsed
+  if (!parsed.isReadable) return { findings: parsed.findings }
   const version = findVersion(parsed)
   if (version) return { findings: [...parsed.findings, version].sort(byPlace) }
   const shaped = validate(parsed)
@@ -56,7 +57,11 @@ function resolve(parsed: ParsedSource, options: CheckOptions): Loaded {
     options,
   }
   const steps = [tokens.findings, shared.findings, routes.findings]
-  const judged = [lintLinks(links, routes.value, source), lintChoices(shown, source), lint(subject)]
+  const judged = [
+    lintLinks(links, routes.value, source),
+    lintChoices(tokens.value, source),
+    lint(subject),
+  ]
   const findings = withoutEchoes(sure, [...steps, ...judged].flat(), made)
   if (sure.length > 0) return { findings: findings.sort(byPlace) }
   return { site: buildSite(shown), findings: accept(findings, manifest, source).sort(byPlace) }

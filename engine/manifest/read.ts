@@ -3,6 +3,7 @@ import type { Finding, Gate } from './finding.ts'
 import { Source } from './source.ts'
 import { findDuplicateKeys } from './syntax/duplicate-keys.ts'
 import { parseTolerant } from './syntax/parse-tolerant.ts'
+import { findTooDeep } from './syntax/too-deep.ts'
 
 /** A manifest's text with its value still unchecked. */
 export interface ParsedSource {
@@ -11,8 +12,8 @@ export interface ParsedSource {
   value: unknown
   /** Mistakes in the syntax, and keys that stand twice. */
   findings: Finding[]
-  /** Whether the text is JSON. */
-  isSound: boolean
+  /** Whether there is anything that could be judged. */
+  isReadable: boolean
 }
 
 /**
@@ -24,26 +25,36 @@ export async function read(file: string): Promise<Gate<ParsedSource>> {
   try {
     text = await readFile(file, 'utf8')
   } catch (cause) {
-    const source = new Source(file, '')
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    const hint = 'Check the name, or give another file with --manifest FILE.'
-    const message = `The manifest cannot be read: ${reason}.`
-    const at = { file, line: 1, column: 1, pointer: '' }
-    return { ok: false, findings: [source.finding('file-unreadable', at, message, hint)] }
+    return { ok: false, findings: [unreadable(new Source(file, ''), cause)] }
   }
   return { ok: true, value: parse(file, text) }
 }
 
+function unreadable(source: Source, cause: unknown): Finding {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  const reasons: { [code: string]: string } = {
+    ENOENT: 'there is no file of this name',
+    EISDIR: 'it is a folder',
+    EACCES: 'it may not be opened',
+  }
+  const reason = reasons[String(code)] ?? (cause instanceof Error ? cause.message : String(cause))
+  const message = `The manifest cannot be read: ${reason}.`
+  const hint = 'Check the name, or give another file with --manifest FILE.'
+  return source.finding('file-unreadable', source.place(0), message, hint)
+}
+
 /** Parses a manifest's text. One that is not JSON is read on after each mistake. */
 export function parse(file: string, text: string): ParsedSource {
+  const source = new Source(file, text)
+  const deep = findTooDeep(source)
+  if (deep) return { source, value: undefined, findings: [deep], isReadable: false }
   let value: unknown
   try {
-    value = JSON.parse(withoutMark(text))
+    value = JSON.parse(source.text)
   } catch {
-    return parseBroken(file, text)
+    return parseBroken(file, source.text)
   }
-  const source = new Source(file, text)
-  return { source, value, findings: findDuplicateKeys(source, value), isSound: true }
+  return { source, value, findings: findDuplicateKeys(source, value), isReadable: true }
 }
 
 function parseBroken(file: string, text: string): ParsedSource {
@@ -52,10 +63,5 @@ function parseBroken(file: string, text: string): ParsedSource {
   const findings = mistakes.map(({ offset, message, hint, fix }) =>
     source.finding('syntax', source.place(offset), message, hint, fix),
   )
-  return { source, value, findings, isSound: false }
-}
-
-/** Some editors of Windows begin a file with a byte order mark. */
-function withoutMark(text: string): string {
-  return text.startsWith('\uFEFF') ? text.slice(1) : text
+  return { source, value, findings, isReadable: text.trim() !== '' }
 }

@@ -1,8 +1,8 @@
 import type { Redirect } from '../../schema/generated/manifest.js'
 import { removeMember, replaceValue } from './edits.ts'
 import type { Finding } from './finding.ts'
-import { malformedPath, pathPattern } from './path-pattern.ts'
-import type { RouteTable } from './routes.ts'
+import { malformedPath } from './path-pattern.ts'
+import type { RouteTable } from './route-table.ts'
 import type { Source } from './source.ts'
 
 /** Puts the redirects into the route table; finds those that hide a page, stand twice, loop or lead on to another. */
@@ -32,9 +32,10 @@ function addRedirect(
   const at = () => source.placeOf(place)
   const isFirst = !routes.redirects.has(from)
   if (isFirst) routes.redirects.set(from, to)
-  if (!pathPattern.test(from)) return malformedPath(from, place, source)
+  const [malformed] = malformedPath(from, place, source)
+  if (malformed) return malformed
   if (routes.pages.has(from)) {
-    const message = `The redirect from "${from}" hides the page of that path.`
+    const message = `There is a page at "${from}"; this redirect would hide it from visitors.`
     const hint = 'Remove the redirect, or give the page another path.'
     return source.finding('redirect-over-page', at(), message, hint)
   }
@@ -57,6 +58,12 @@ function wayFrom(from: string, routes: RouteTable): { paths: string[]; isLoop: b
     if (routes.pages.has(bare(next))) break
   }
   return { paths, isLoop: false }
+}
+
+/** Where a redirect leads, as a path: without a query or a place on the page. */
+export function nextOf(from: string, routes: RouteTable): string | undefined {
+  const to = routes.redirects.get(from)
+  return to === undefined ? undefined : bare(to)
 }
 
 const bare = (link: string) => link.replace(/[?#].*/, '')

@@ -1,16 +1,12 @@
 import type { Finding, Step } from './finding.ts'
-import { malformedPath, pathPattern } from './path-pattern.ts'
+import { asPath, isPath, malformedPath } from './path-pattern.ts'
 import { addRedirects } from './redirects.ts'
+import type { RouteTable } from './route-table.ts'
 import type { ResolvedManifest, ShownBlock } from './shared.ts'
 import type { Source } from './source.ts'
 
-/** What can be reached on the site, and what is left of what could be. */
-export interface RouteTable {
-  /** The anchors of each page by its path, in the order of the manifest. */
-  pages: Map<string, Set<string>>
-  /** Former paths and where they lead. */
-  redirects: Map<string, string>
-}
+/** What the engine itself names on its pages. */
+const ownAnchors = ['announcer', 'app', 'main', 'navigation', 'page', 'sent', 'toasts']
 
 /** The route table of a manifest: every path once, none malformed, no redirect that hides a page. */
 export function buildRoutes(manifest: ResolvedManifest, source: Source): Step<RouteTable> {
@@ -19,13 +15,15 @@ export function buildRoutes(manifest: ResolvedManifest, source: Source): Step<Ro
   const indexes = new Map<string, number>()
   for (const [index, { path, blocks }] of manifest.pages.entries()) {
     const place = ['pages', index, 'path']
-    if (!pathPattern.test(path)) findings.push(malformedPath(path, place, source))
+    findings.push(...malformedPath(path, place, source))
     const anchors = anchorsOf(blocks, ['pages', index, 'blocks'], source, findings)
     const first = indexes.get(path)
     if (first !== undefined) findings.push(duplicate(path, place, first, source))
     else {
       indexes.set(path, index)
       routes.pages.set(path, anchors)
+      // Links that are right once the path is mended are not found as well.
+      if (!isPath(path) && !routes.pages.has(asPath(path))) routes.pages.set(asPath(path), anchors)
     }
   }
   findings.push(...addRedirects(manifest.redirects ?? [], routes, source))
@@ -59,17 +57,9 @@ function anchorsOf(
   const collect = (value: unknown, at: (string | number)[]): void => {
     if (typeof value !== 'object' || value === null) return
     if ('id' in value && typeof value.id === 'string') {
-      if (anchors.has(value.id)) {
-        const message = `The anchor "${value.id}" stands twice on this page; links lead to the first.`
-        findings.push(
-          source.finding(
-            'anchor-duplicate',
-            source.placeOf([...at, 'id']),
-            message,
-            'Give one of them another "id".',
-          ),
-        )
-      }
+      const isOwn = ownAnchors.includes(value.id)
+      if (isOwn || anchors.has(value.id))
+        findings.push(duplicateAnchor(value.id, isOwn, source.placeOf([...at, 'id']), source))
       anchors.add(value.id)
     }
     for (const [key, child] of Object.entries(value)) {
@@ -78,4 +68,12 @@ function anchorsOf(
   }
   collect(blocks, path)
   return anchors
+}
+
+function duplicateAnchor(id: string, isOwn: boolean, at: Finding['at'], source: Source): Finding {
+  const message = isOwn
+    ? `Every page has a place named "${id}" already, so the page would not work as it should.`
+    : `Two places on this page are named "${id}", so links can only lead to the first.`
+  const hint = isOwn ? 'Give it another "id".' : 'Give one of them another "id".'
+  return source.finding('anchor-duplicate', at, message, hint)
 }

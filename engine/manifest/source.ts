@@ -13,7 +13,7 @@ export class Source {
   /** @param root where the values stand, of a text that is not valid JSON */
   constructor(file: string, text: string, root?: Located) {
     this.file = file
-    this.text = text
+    this.text = withoutMark(text)
     this.#root = root
   }
 
@@ -51,7 +51,7 @@ export class Source {
   /** Where a value stands; undefined where there is none. */
   find(path: JSONPath): Located | undefined {
     let found: Located | undefined = this.root
-    for (const key of path) found = found?.members.get(key)
+    for (const key of path) found = found && memberOf(found, key)
     return found
   }
 
@@ -67,7 +67,7 @@ export class Source {
   nearest(path: JSONPath): Located {
     let found = this.root
     for (const key of path) {
-      const next = found.members.get(key)
+      const next = memberOf(found, key)
       if (!next) break
       found = next
     }
@@ -75,18 +75,27 @@ export class Source {
   }
 }
 
+/** Some editors of Windows begin a file with a byte order mark, which is no part of its first line. */
+export function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text
+}
+
+/** A pointer does not tell an item's number from a key of digits; the value does. */
+function memberOf({ members }: Located, key: string | number): Located | undefined {
+  return members.get(key) ?? members.get(typeof key === 'number' ? String(key) : Number(key))
+}
+
 /** A path of keys as a JSON Pointer (RFC 6901). */
 export function pointerOf(path: JSONPath): string {
   return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
 
-/** A JSON Pointer as a path of keys, with numbers where the pointer steps into an array. */
+/** A JSON Pointer as a path of keys. */
 export function pathOf(pointer: string): JSONPath {
   return pointer
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 }
 
 function startsOfLines(text: string): number[] {

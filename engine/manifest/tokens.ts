@@ -6,40 +6,78 @@ import type { Source } from './source.ts'
 import { didYouMean, suggest } from './suggest.ts'
 import { mapStrings } from './walk.ts'
 
-const tokenPattern = /\{([A-Za-z][A-Za-z0-9_-]*)\}/g
+const tokenPattern = /\{+([A-Za-z][A-Za-z0-9_-]*)\}+/g
 
-/** Puts the site's variables in place of `{tokens}` in every text. A token without a variable stays as it is and is found. */
+/** Whether a text has a token that no variable has replaced. */
+export function hasToken(text: string): boolean {
+  return text.search(tokenPattern) >= 0
+}
+
+/**
+ * Puts the site's variables in place of `{tokens}` in every text. A token without a variable stays as
+ * it is and is found; so is one within a variable, and no text takes such a variable.
+ */
 export function resolveTokens(manifest: Manifest, source: Source): Step<Manifest> {
   const { variables } = manifest.site
   const findings: Finding[] = []
   const value = mapStrings(manifest, (text, path) => {
     if (!text.includes('{') || path[0] === 'accepted') return text
+    const isVariable = path[0] === 'site' && path[1] === 'variables'
     const occurrences = new Map<string, number>()
     return text.replace(tokenPattern, (token, name: string) => {
       const nth = occurrences.get(token) ?? 0
       occurrences.set(token, nth + 1)
       const known = Object.hasOwn(variables, name) ? variables[name] : undefined
-      if (known !== undefined) return known
-      findings.push(unknownToken(name, [...path], nth, Object.keys(variables), source))
+      const place = { path: [...path], nth }
+      if (isVariable) findings.push(nestedToken(token, place, source))
+      else if (known === undefined)
+        findings.push(unknownToken(token, name, Object.keys(variables), place, source))
+      else if (token !== `{${name}}`) findings.push(doubledBraces(token, name, place, source))
+      else return hasToken(known) ? token : known
       return token
     })
   })
   return { value, findings }
 }
 
+interface TokenPlace {
+  path: JSONPath
+  /** Which of the same tokens in a text it is, from 0. */
+  nth: number
+}
+
 function unknownToken(
+  token: string,
   name: string,
-  path: JSONPath,
-  nth: number,
   known: string[],
+  { path, nth }: TokenPlace,
   source: Source,
 ): Finding {
-  const piece = `{${name}}`
   const near = suggest(name, known)
+  const by = `{${near}}`
   const fix =
-    near === undefined ? undefined : replaceWithin(source, path, { piece, by: `{${near}}`, nth })
-  const at = source.placeWithin(path, piece, nth)
-  const message = `${piece} names none of the site's variables, so visitors would read the braces.`
+    near === undefined ? undefined : replaceWithin(source, path, { piece: token, by, nth })
+  const at = source.placeWithin(path, token, nth)
+  const message = `{${name}} names none of the site's variables, so visitors would read the braces.`
   const hint = didYouMean(name, known, 'Variables are under "site", "variables".')
   return source.finding('token-unknown', at, message, hint, fix)
+}
+
+function doubledBraces(
+  token: string,
+  name: string,
+  { path, nth }: TokenPlace,
+  source: Source,
+): Finding {
+  const by = `{${name}}`
+  const message = `${token} has a brace too many, so visitors would read it.`
+  const fix = replaceWithin(source, path, { piece: token, by, nth })
+  const at = source.placeWithin(path, token, nth)
+  return source.finding('token-unknown', at, message, `Write ${by}.`, fix)
+}
+
+function nestedToken(token: string, { path, nth }: TokenPlace, source: Source): Finding {
+  const message = `${token} stands within a variable, where nothing is put in its place; visitors would read the braces.`
+  const at = source.placeWithin(path, token, nth)
+  return source.finding('token-unknown', at, message, 'Write the words themselves.')
 }

@@ -3,86 +3,78 @@ import { replaceValue } from '../edits.ts'
 import type { Finding, FindingCode } from '../finding.ts'
 import { pathOf, type Source } from '../source.ts'
 import { ofPage } from './missing.ts'
+import { fieldOf, whatBelongs } from './owner.ts'
 
-/** What is wrong with a value, by the rule that it breaks. */
+/** What is wrong with a value, by the rule that it breaks; the field's description is added to the hint. */
 type Fault = (error: SchemaError) => [code: FindingCode, what: string, hint: string]
 
 const faults: { [keyword: string]: Fault } = {
-  type: ({ params: { type }, data }) => [
-    'value-wrong-type',
-    `This is ${kindOf(data)}, but must be ${inWords[String(type)] ?? type}.`,
-    `Write ${samples[String(type)] ?? 'it so'}.`,
-  ],
+  type({ params: { type }, data }) {
+    const wanted = inWords[String(type)] ?? String(type)
+    return [
+      'value-wrong-type',
+      `must be ${wanted}, not ${inWords[kindOf(data)]}.`,
+      `Write ${wanted} here.`,
+    ]
+  },
   const: ({ params: { allowedValue } }) => [
     'value-wrong-type',
-    `This must be ${JSON.stringify(allowedValue)}.`,
-    'Write it so.',
+    `must be ${JSON.stringify(allowedValue)}.`,
+    `Write ${JSON.stringify(allowedValue)} here.`,
   ],
-  minLength: () => ['value-length', 'This text is empty.', 'Write a text, or remove the field.'],
+  minLength: () => [
+    'value-length',
+    'is an empty text.',
+    'Write something, or remove the field if it may be absent.',
+  ],
   maxLength: ({ params: { limit } }) => [
     'value-length',
-    `This text is longer than ${limit} characters.`,
+    `is longer than ${limit} characters.`,
     'Shorten it.',
   ],
   minItems: ({ params: { limit } }) => [
     'value-length',
-    `This list needs at least ${limit === 1 ? 'one item' : `${limit} items`}.`,
-    'Add to it, or remove the field.',
-  ],
-  maxItems: ({ params: { limit } }) => [
-    'value-length',
-    `This list has more than ${limit} items.`,
-    'Take some out.',
+    limit === 1 ? 'is an empty list.' : `needs at least ${limit} entries.`,
+    'Add to the list, or remove the field if it may be absent.',
   ],
   minimum: ({ params: { limit } }) => [
     'value-malformed',
-    `This number must be at least ${limit}.`,
-    'Write a larger one.',
+    `must be at least ${limit}.`,
+    'Write a larger number.',
   ],
-  pattern: ({ params: { pattern }, parentSchema }) => [
-    'value-malformed',
-    'This text has not the form that the field asks for.',
-    parentSchema?.description ?? `It must fit ${pattern}.`,
-  ],
-  propertyNames: ({ params: { propertyName } }) => [
-    'value-malformed',
-    `"${propertyName}" cannot be a name here.`,
-    'Begin with a small letter, then letters and digits.',
-  ],
+  pattern: () => ['value-malformed', 'is not written in the way that is needed here.', ''],
 }
 
 const inWords: { [type: string]: string } = {
   string: 'a text in double quotes',
   integer: 'a whole number',
+  number: 'a number',
   boolean: 'true or false',
   array: 'a list in [ ]',
   object: 'an object in { }',
+  null: 'null',
 }
 
-const samples: { [type: string]: string } = {
-  string: 'it as "…"',
-  integer: 'digits without quotes, as in 32',
-  boolean: 'true or false without quotes',
-  array: 'it as [ … ], also where there is only one',
-  object: 'it as { "field": … }',
-}
-
+/** A value that breaks a rule of its own; undefined where another finding says so already. */
 export function explainFault(error: SchemaError, source: Source): Finding | undefined {
   const fault = faults[error.keyword]
   // "oneOf" and the inside of "propertyNames" only repeat what another finding says.
   if (!fault || error.schemaPath.includes('propertyNames/')) return undefined
   const path = pathOf(error.instancePath)
-  if (error.keyword === 'propertyNames') path.push(String(error.params.propertyName))
-  const at = error.keyword === 'propertyNames' ? source.placeOfKey(path) : source.placeOf(path)
-  const isHead =
-    error.keyword === 'minLength' && path.length <= 3 && typeof path.at(-1) === 'string'
-  const special =
-    isHead && (path[0] === 'pages' || path[0] === 'notFound')
-      ? ofPage[String(path.at(-1))]
-      : undefined
-  const [code, message, hint] = special ?? fault(error)
-  return source.finding(code, at, message, hint, fixOf(error, path, source))
+  const at = source.placeOf(path)
+  const missing =
+    error.keyword === 'minLength' && isOfPage(path) ? ofPage[String(path.at(-1))] : undefined
+  if (missing) return source.finding(missing[0], at, missing[1], missing[2])
+  const [code, what, hint] = fault(error)
+  const field = fieldOf(error)
+  const message = `${field.charAt(0).toUpperCase()}${field.slice(1)} ${what}`
+  const whole = `${hint} ${whatBelongs(error.parentSchema?.description)}`.trim()
+  return source.finding(code, at, message, whole, fixOf(error, path, source))
 }
+
+/** Whether a field is a page's own, rather than one of its blocks'. */
+const isOfPage = (path: (string | number)[]) =>
+  (path[0] === 'pages' && path.length === 3) || (path[0] === 'notFound' && path.length === 2)
 
 /** A number or a truth in quotes, or a number where a text belongs, means only one thing. */
 function fixOf({ keyword, params, data }: SchemaError, path: (string | number)[], source: Source) {
@@ -97,9 +89,6 @@ function fixOf({ keyword, params, data }: SchemaError, path: (string | number)[]
 }
 
 function kindOf(value: unknown): string {
-  if (value === null) return 'null, which is nothing'
-  if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'object') return 'an object'
-  if (typeof value === 'string') return 'a text'
-  return typeof value === 'number' ? 'a number' : `the word ${String(value)}`
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
 }

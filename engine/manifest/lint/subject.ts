@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Manifest } from '../../../schema/generated/manifest.js'
-import type { RouteTable } from '../routes.ts'
+import type { RouteTable } from '../route-table.ts'
 import type { ResolvedManifest } from '../shared.ts'
 import type { SiteLink } from '../site-links.ts'
 import type { Source } from '../source.ts'

@@ -6,7 +6,7 @@ import { endOfText, endOfValue, skipBlank } from './skip.ts'
  * manifest of many megabytes with one finding is skimmed once, and no tree of it is made.
  */
 export function locate(text: string): Located {
-  const offset = skipBlank(text, text.startsWith('\uFEFF') ? 1 : 0)
+  const offset = skipBlank(text, 0)
   return new Skimmed(text, offset, endOfValue(text, offset), offset)
 }
 

@@ -57,7 +57,7 @@ function skipExtra(reading: Reading): Closing {
   const offset = reading.at
   reading.mistakes.push({
     offset,
-    message: `A bracket is closed here that was never opened: "${reading.text[offset]}".`,
+    message: `The bracket "${reading.text[offset]}" closes nothing: none of its kind is open here.`,
     hint: 'Remove it.',
     fix: { offset, length: 1, text: '' },
   })
@@ -110,8 +110,8 @@ function unclosed(text: string, at: number, own: Opener): Mistake {
   const comma = hasComma || /[,\]}]/.test(text[at] ?? '}') ? '' : ','
   return {
     offset: before,
-    message: `The ${nameOf[own.bracket]} that begins at ${lineOf(text, own.offset)} is not closed.`,
-    hint: `Add "${closer}" here.`,
+    message: `The ${nameOf[own.bracket]} that begins at ${lineOf(text, own.offset)} has no "${closer}" where it ends.`,
+    hint: `Add "${closer}" after this.`,
     fix: { offset: end, length: 0, text: `\n${' '.repeat(own.indent)}${closer}${comma}` },
   }
 }

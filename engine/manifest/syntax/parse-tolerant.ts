@@ -22,7 +22,7 @@ export function parseTolerant(text: string): Tolerant {
   const open: Opener[] = []
   const reading: Reading = {
     text,
-    at: text.startsWith('\uFEFF') ? 1 : 0,
+    at: 0,
     mistakes: [],
     open,
     trustsIndent: !isBalanced(text),
@@ -41,7 +41,7 @@ function tooMuch(text: string, offset: number): Mistake {
   if (/^[\s,{}[\]]*$/.test(rest)) {
     return {
       offset,
-      message: `A bracket is closed here that was never opened: "${rest.slice(0, 20)}".`,
+      message: `The bracket "${rest.charAt(0)}" closes nothing: none of its kind is open here.`,
       hint: 'Remove it.',
       fix: {
         offset: endBefore(text, offset) + 1,

@@ -44,8 +44,8 @@ function bareKey(reading: Reading): string {
   const isHalf = text[at + name.length] === '"'
   reading.mistakes.push({
     offset: at,
-    message: `The key "${name}" is not in double quotes.`,
-    hint: `Write "${name}" with a double quote on both sides.`,
+    message: 'This is not in double quotes, as every text and every key must be.',
+    hint: 'Put it in straight double quotes, as in "bread".',
     fix: { offset: at, length: name.length, text: isHalf ? `"${name}` : `"${name}"` },
   })
   reading.at = at + name.length + (isHalf ? 1 : 0)

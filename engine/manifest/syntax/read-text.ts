@@ -26,8 +26,8 @@ export function readText(text: string, offset: number): ReadText {
   const end = offset + (rest.endsWith(',') ? rest.length - 1 : rest.length)
   const mistake = {
     offset,
-    message: 'This text is not closed: its double quote at the end is missing.',
-    hint: 'Add the double quote at the end of the text.',
+    message: 'A text is not closed: its double quote at the end is missing.',
+    hint: 'Add the double quote at the end of the text. A line break within a text is written \\n.',
     fix: { offset: end, length: 0, text: '"' },
   }
   const value = valueFrom(`${text.slice(offset, end)}"`)

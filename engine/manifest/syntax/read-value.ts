@@ -28,9 +28,9 @@ function missing(reading: Reading): ReadValue {
   const isEmpty = reading.text.trim() === ''
   reading.mistakes.push({
     offset,
-    message: isEmpty ? 'The manifest is empty.' : 'A value is missing after this.',
+    message: isEmpty ? 'The file is empty.' : 'A value is missing after this.',
     hint: isEmpty
-      ? 'Begin with { and a site, or take it from a backup.'
+      ? 'A manifest begins with "{". Take back the last change.'
       : 'Write the value, or remove the key.',
   })
   return { value: undefined, located: place(reading.at, reading.at) }

@@ -43,8 +43,8 @@ function readQuoted(line: string, offset: number): ReadWord | undefined {
     end: offset + literal.length,
     mistake: {
       offset,
-      message: 'This text is in other quotes than the straight double quotes that JSON asks for.',
-      hint: 'Write it as "…".',
+      message: 'This is not in double quotes, as every text and every key must be.',
+      hint: 'Put it in straight double quotes, as in "bread".',
       fix: { offset, length: literal.length, text: JSON.stringify(value) },
     },
   }
@@ -92,8 +92,8 @@ function readBare(word: string, line: string, offset: number): ReadWord {
     end: offset + whole.length,
     mistake: {
       offset,
-      message: 'This text is not in double quotes.',
-      hint: 'Put texts and keys in double quotes.',
+      message: 'This is not in double quotes, as every text and every key must be.',
+      hint: 'Put it in straight double quotes, as in "bread".',
       fix: { offset, length: whole.length, text: JSON.stringify(whole) },
     },
   }

@@ -37,20 +37,20 @@ function missingComma(reading: Reading): void {
   const offset = endBefore(reading.text, reading.at)
   reading.mistakes.push({
     offset,
-    message: 'A comma is missing after this.',
-    hint: 'Add "," here.',
+    message: 'A comma is missing after this entry.',
+    hint: 'Add "," after it.',
     fix: { offset: offset + 1, length: 0, text: ',' },
   })
 }
 
 function isJustLeftOpen({ mistakes, text, at }: Reading): boolean {
   const last = mistakes.at(-1)
-  return last?.offset === endBefore(text, at) && last.message.endsWith('is not closed.')
+  return last?.offset === endBefore(text, at) && last.message.endsWith('where it ends.')
 }
 
 const tooMany = (offset: number) => ({
   offset,
-  message: 'This comma is one too many: nothing follows it that it could separate.',
+  message: 'There is a comma too many: nothing follows it.',
   hint: 'Remove the comma, or add what is missing after it.',
   fix: { offset, length: 1, text: '' },
 })
