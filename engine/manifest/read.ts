@@ -58,10 +58,10 @@ export function parse(file: string, text: string): ParsedSource {
 }
 
 function parseBroken(file: string, text: string): ParsedSource {
-  const { value, root, mistakes } = parseTolerant(text)
+  const { value, root, mistakes, isCutOff } = parseTolerant(text)
   const source = new Source(file, text, root)
   const findings = mistakes.map(({ offset, message, hint, fix }) =>
     source.finding('syntax', source.place(offset), message, hint, fix),
   )
-  return { source, value, findings, isReadable: text.trim() !== '' }
+  return { source, value, findings, isReadable: text.trim() !== '' && !isCutOff }
 }

@@ -53,7 +53,8 @@ function wayFrom(from: string, routes: RouteTable): { paths: string[]; isLoop: b
     next !== undefined;
     next = routes.redirects.get(bare(next))
   ) {
-    if (paths.includes(bare(next))) return { paths: [...paths, bare(next)], isLoop: true }
+    if (paths.map(bare).includes(bare(next)))
+      return { paths: [...paths, next].map(bare), isLoop: true }
     paths.push(next)
     if (routes.pages.has(bare(next))) break
   }

@@ -10,7 +10,9 @@ export function explainMissing(error: SchemaError, source: Source): Finding {
   const { title = '', properties = {} } = error.parentSchema ?? {}
   const at = source.placeOf(pathOf(error.instancePath))
   const special = pages.has(title) ? ofPage[key] : title === 'Image' ? ofImage[key] : undefined
-  if (special) return source.finding(special[0], at, special[1], special[2])
+  // Without what the schema asks for there is no site, whatever the code weighs elsewhere.
+  if (special)
+    return { ...source.finding(special[0], at, special[1], special[2]), severity: 'error' }
   const message = `The field "${key}" is missing in ${ownerOf(error)}, which cannot be shown without it.`
   const isBlock = key === 'type' && title === 'Block'
   const words = isBlock

@@ -1,12 +1,15 @@
 import type { Finding } from '../finding.ts'
+import { suggest } from '../suggest.ts'
 import type { Subject } from './subject.ts'
 
-/** Shared blocks that no page shows. */
+/** Shared blocks that no page shows, not even under a mistyped name. */
 export function sharedUnused({ manifest, source }: Subject): Finding[] {
+  const shared = Object.keys(manifest.shared ?? {})
   const used = new Set<string>()
   for (const { blocks } of [...manifest.pages, manifest.notFound])
-    for (const block of blocks) if (block.type === 'shared') used.add(block.name)
-  return Object.keys(manifest.shared ?? {}).flatMap((name) => {
+    for (const block of blocks)
+      if (block.type === 'shared') used.add(suggest(block.name, shared) ?? block.name)
+  return shared.flatMap((name) => {
     if (used.has(name)) return []
     const at = source.placeOfKey(['shared', name])
     const message = `No page shows the shared block "${name}".`

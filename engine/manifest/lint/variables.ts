@@ -1,13 +1,16 @@
 import type { JSONPath } from 'jsonc-parser'
 import { removeMember, replaceWithin } from '../edits.ts'
 import type { Finding } from '../finding.ts'
+import { suggest } from '../suggest.ts'
 import { eachString } from '../walk.ts'
 import type { Subject } from './subject.ts'
 
-/** Variables that no text uses. */
+/** Variables that no text uses, not even under a mistyped name. */
 export function variableUnused({ manifest, tokens, source }: Subject): Finding[] {
-  return Object.keys(manifest.site.variables).flatMap((name) => {
-    if (tokens.has(name)) return []
+  const names = Object.keys(manifest.site.variables)
+  const meant = new Set([...tokens].map((token) => suggest(token, names)))
+  return names.flatMap((name) => {
+    if (meant.has(name)) return []
     const path = ['site', 'variables', name]
     const message = `No text uses the variable "${name}".`
     const hint = `Write {${name}} where it is meant, or remove it.`
@@ -17,7 +20,7 @@ export function variableUnused({ manifest, tokens, source }: Subject): Finding[]
 }
 
 /** Fields that name something rather than say it. */
-const names = new Set([
+const naming = new Set([
   'path',
   'from',
   'id',
@@ -70,7 +73,7 @@ function writtenOut(
 const isApart = (path: JSONPath) =>
   path[0] === 'accepted' ||
   (path[0] === 'site' && path[1] === 'variables') ||
-  (names.has(String(path.at(-1))) && !(path.at(-1) === 'name' && path[0] !== 'pages'))
+  (naming.has(String(path.at(-1))) && !(path.at(-1) === 'name' && path[0] !== 'pages'))
 
 /** The longest first, so that a value within another does not win; none within a longer word or number. */
 function patternOf(values: string[]): RegExp {

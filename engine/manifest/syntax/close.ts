@@ -46,7 +46,7 @@ function takeWrong(reading: Reading, own: Opener): Closing {
   const closer = closerOf[own.bracket]
   reading.mistakes.push({
     offset: reading.at,
-    message: `The ${nameOf[own.bracket]} that begins at ${lineOf(reading.text, own.offset)} is closed by the wrong bracket.`,
+    message: `The ${nameOf[own.bracket]} that begins at ${lineOf(reading.text, own.offset)}, is closed by the wrong bracket.`,
     hint: `Write "${closer}" here.`,
     fix: { offset: reading.at, length: 1, text: closer },
   })
@@ -96,9 +96,10 @@ export function leaveOpen(reading: Reading): Closing {
   const own = reading.open.at(-1)
   const { text, at, mistakes } = reading
   if (!own) return 'left-open'
-  if (at < text.length || reading.open.length === 1) mistakes.push(unclosed(text, at, own))
+  if (at < text.length || (reading.open.length === 1 && !reading.isCutOff))
+    mistakes.push(unclosed(text, at, own))
   else if (!reading.isCutOff) mistakes.push(cutOff(text, reading.open))
-  reading.isCutOff = at >= text.length
+  if (at >= text.length && reading.open.length > 1) reading.isCutOff = true
   return 'left-open'
 }
 
@@ -110,7 +111,7 @@ function unclosed(text: string, at: number, own: Opener): Mistake {
   const comma = hasComma || /[,\]}]/.test(text[at] ?? '}') ? '' : ','
   return {
     offset: before,
-    message: `The ${nameOf[own.bracket]} that begins at ${lineOf(text, own.offset)} has no "${closer}" where it ends.`,
+    message: `The ${nameOf[own.bracket]} that begins at ${lineOf(text, own.offset)}, has no "${closer}" where it ends.`,
     hint: `Add "${closer}" after this.`,
     fix: { offset: end, length: 0, text: `\n${' '.repeat(own.indent)}${closer}${comma}` },
   }

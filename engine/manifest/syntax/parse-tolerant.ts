@@ -12,6 +12,8 @@ export interface Tolerant {
   root: Located
   /** In the order of the text. */
   mistakes: Mistake[]
+  /** Whether the text ends in the midst of something, so that what is missing tells nothing. */
+  isCutOff: boolean
 }
 
 /**
@@ -32,9 +34,13 @@ export function parseTolerant(text: string): Tolerant {
   const { value, located } = readValue(reading)
   skipSpace(reading)
   if (reading.at < text.length) reading.mistakes.push(tooMuch(text, reading.at))
-  const mistakes = reading.mistakes.sort((a, b) => a.offset - b.offset)
-  return { value, root: located, mistakes }
+  const mistakes = withoutEchoes(reading.mistakes.sort((a, b) => a.offset - b.offset))
+  return { value, root: located, mistakes, isCutOff: reading.isCutOff }
 }
+
+/** Two mistakes at one place are one: what was seen first is the cause. */
+const withoutEchoes = (mistakes: Mistake[]) =>
+  mistakes.filter(({ offset }, index) => offset !== mistakes[index - 1]?.offset)
 
 function tooMuch(text: string, offset: number): Mistake {
   const rest = text.slice(offset).trim()

@@ -4,6 +4,7 @@ import { isKeyNext, readObjectWithoutBracket } from './read-object.ts'
 import { place, type Reading, type ReadValue } from './reading.ts'
 import { readSeparator } from './separator.ts'
 import { skipSpace } from './skip-space.ts'
+import { skipStray } from './skip-stray.ts'
 
 /** Reads a list whose bracket stands next. */
 export function readList(reading: Reading): ReadValue {
@@ -17,6 +18,7 @@ export function readList(reading: Reading): ReadValue {
 export function readItems(reading: Reading, offset: number, items: ReadValue[]): ReadValue {
   for (;;) {
     skipSpace(reading)
+    const start = reading.at
     const char = reading.text[reading.at]
     if (char === undefined || char === ']' || char === '}') {
       if (close(reading) === 'skipped') continue
@@ -34,6 +36,7 @@ export function readItems(reading: Reading, offset: number, items: ReadValue[]):
       )
       readSeparator(reading, 'one')
     }
+    skipStray(reading, start)
   }
   reading.open.pop()
   const members = new Map(items.map(({ located }, index) => [index, located]))

@@ -6,6 +6,7 @@ import { readKey } from './read-key.ts'
 import { place, type Reading, type ReadValue } from './reading.ts'
 import { readSeparator } from './separator.ts'
 import { skipSpace } from './skip-space.ts'
+import { skipStray } from './skip-stray.ts'
 
 /** Reads an object whose bracket stands next. */
 export function readObject(reading: Reading): ReadValue {
@@ -21,6 +22,7 @@ function readMembers(reading: Reading, offset: number): ReadValue {
   let last: string | undefined
   for (;;) {
     skipSpace(reading)
+    const start = reading.at
     const char = reading.text[reading.at]
     if (char === ']' && last !== undefined && isListClosed(reading, fields.get(last))) {
       fields.set(last, listWithoutBracket(reading, fields.get(last)))
@@ -44,6 +46,7 @@ function readMembers(reading: Reading, offset: number): ReadValue {
       last = readField(reading, fields)
       readSeparator(reading, 'one')
     }
+    skipStray(reading, start)
   }
   reading.open.pop()
   return objectOf(fields, offset, reading.at)

@@ -1,3 +1,4 @@
+import { textBeforeKey, textOfLines, textWithQuotes } from './mend-text.ts'
 import { endBefore, lineEnd } from './mistake.ts'
 import { readList } from './read-list.ts'
 import { isKeyNext, readObject, readObjectWithoutBracket } from './read-object.ts'
@@ -33,13 +34,15 @@ function missing(reading: Reading): ReadValue {
       ? 'A manifest begins with "{". Take back the last change.'
       : 'Write the value, or remove the key.',
   })
-  return { value: undefined, located: place(reading.at, reading.at) }
+  return { value: null, located: place(offset, offset) }
 }
 
 function readTextValue(reading: Reading): ReadValue {
   const { text, at } = reading
   const read = readText(text, at)
-  const whole = read.isClosed ? textWithQuotes(text, at, read.end) : undefined
+  const whole = read.isClosed
+    ? (textBeforeKey(text, at, read.end) ?? textWithQuotes(text, at, read.end))
+    : textOfLines(text, at)
   if (whole) {
     reading.mistakes.push(whole.mistake)
     reading.at = whole.end
@@ -48,27 +51,4 @@ function readTextValue(reading: Reading): ReadValue {
   reading.mistakes.push(...read.mistakes)
   reading.at = read.end
   return { value: read.value, located: place(at, read.end) }
-}
-
-/** `"He said "no" twice"`: after the text goes on what can only belong to it. */
-function textWithQuotes(text: string, offset: number, end: number) {
-  const rest = text.slice(end, lineEnd(text, end))
-  if (!/^\s*[^\s,}\]:"/[{#]/.test(rest) && !/^"?[^\s,}\]:"/[{#;]/.test(rest)) return undefined
-  if (/^\s*;/.test(rest)) return undefined
-  const closing = /"(?=\s*(?:[,}\]]|$))/.exec(rest)
-  if (!closing) return undefined
-  const inner = text.slice(offset + 1, end + closing.index)
-  const value = inner.replaceAll('\\"', '"')
-  const literal = `"${inner.replace(/(?<!\\)"/g, '\\"')}"`
-  const after = end + closing.index + 1
-  return {
-    value,
-    end: after,
-    mistake: {
-      offset: end - 1,
-      message: 'A double quote within a text ends the text too early.',
-      hint: 'Write \\" for a double quote within a text, or use “ and ”.',
-      fix: { offset, length: after - offset, text: literal },
-    },
-  }
 }

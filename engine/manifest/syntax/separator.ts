@@ -1,3 +1,4 @@
+import { isOutdented } from './close.ts'
 import { endBefore } from './mistake.ts'
 import type { Reading } from './reading.ts'
 import { skipSpace } from './skip-space.ts'
@@ -28,12 +29,12 @@ export function readSeparator(reading: Reading, expected: 'one' | 'many'): void 
   }
   reading.at++
   const next = nextOf(text, reading.at)
-  if (expected === 'many' || next === '}' || next === ']' || next === undefined)
-    reading.mistakes.push(tooMany(at))
+  if (next === undefined) return // the text is cut off: found as such
+  if (expected === 'many' || next === '}' || next === ']') reading.mistakes.push(tooMany(at))
 }
 
 function missingComma(reading: Reading): void {
-  if (isJustLeftOpen(reading)) return // the comma belongs to what is to be added
+  if (isOutdented(reading) || isJustLeftOpen(reading)) return // a bracket is missing, the comma with it
   const offset = endBefore(reading.text, reading.at)
   reading.mistakes.push({
     offset,
