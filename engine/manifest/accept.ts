@@ -6,8 +6,14 @@ import { pathOf, type Source } from './source.ts'
 /**
  * Leaves out the warnings that the manifest accepts with a reason. Errors cannot be accepted.
  * An acceptance that accepts nothing is found in turn, so that none outlives its cause.
+ * @param isWhole whether all was judged, so that what was not used is of no use
  */
-export function accept(findings: Finding[], manifest: Manifest, source: Source): Finding[] {
+export function accept(
+  findings: Finding[],
+  manifest: Manifest,
+  source: Source,
+  isWhole: boolean,
+): Finding[] {
   const accepted = manifest.accepted ?? []
   if (accepted.length === 0) return findings
   const used = new Set<Acceptance>()
@@ -17,6 +23,7 @@ export function accept(findings: Finding[], manifest: Manifest, source: Source):
     for (const acceptance of fitting) used.add(acceptance)
     return fitting.length === 0
   })
+  if (!isWhole) return rest
   const unused = accepted.flatMap((acceptance, index) =>
     used.has(acceptance) ? [] : acceptanceUnused(acceptance, index, source),
   )

@@ -63,6 +63,7 @@ function resolve(parsed: ParsedSource, options: CheckOptions): Loaded {
     lint(subject),
   ]
   const findings = withoutEchoes(sure, [...steps, ...judged].flat(), made)
-  if (sure.length > 0) return { findings: findings.sort(byPlace) }
-  return { site: buildSite(shown), findings: accept(findings, manifest, source).sort(byPlace) }
+  const isWhole = sure.length === 0
+  const unaccepted = accept(findings, manifest, source, isWhole).sort(byPlace)
+  return isWhole ? { site: buildSite(shown), findings: unaccepted } : { findings: unaccepted }
 }

@@ -1,5 +1,5 @@
 import { textBeforeKey, textOfLines, textWithQuotes } from './mend-text.ts'
-import { endBefore, lineEnd } from './mistake.ts'
+import { endBefore } from './mistake.ts'
 import { readList } from './read-list.ts'
 import { isKeyNext, readObject, readObjectWithoutBracket } from './read-object.ts'
 import { readText } from './read-text.ts'
