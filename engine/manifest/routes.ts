@@ -62,8 +62,11 @@ function anchorsOf(
         findings.push(duplicateAnchor(value.id, isOwn, source.placeOf([...at, 'id']), source))
       anchors.add(value.id)
     }
-    for (const [key, child] of Object.entries(value)) {
-      collect(child, [...at, Array.isArray(value) ? Number(key) : key])
+    const isList = Array.isArray(value)
+    for (const key in value) {
+      at.push(isList ? Number(key) : key)
+      collect(value[key as keyof typeof value], at)
+      at.pop()
     }
   }
   collect(blocks, path)

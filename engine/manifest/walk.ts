@@ -32,7 +32,8 @@ function mapList(list: unknown[], change: Change, path: JSONPath): unknown[] {
 
 function mapRecord(record: object, change: Change, path: JSONPath): object {
   let changes: [string, unknown][] | undefined
-  for (const [key, before] of Object.entries(record)) {
+  for (const key in record) {
+    const before: unknown = record[key as keyof typeof record]
     path.push(key)
     const after = mapValue(before, change, path)
     path.pop()
@@ -54,10 +55,17 @@ export function eachString(
 ): void {
   if (typeof value === 'string') visit(value, path)
   if (typeof value !== 'object' || value === null) return
-  const isList = Array.isArray(value)
-  for (const [key, child] of Object.entries(value)) {
-    path.push(isList ? Number(key) : key)
-    eachString(child, visit, path)
-    path.pop()
+  const depth = path.length
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      path[depth] = index
+      eachString(value[index], visit, path)
+    }
+  } else {
+    for (const key in value) {
+      path[depth] = key
+      eachString(value[key as keyof typeof value], visit, path)
+    }
   }
+  path.length = depth
 }

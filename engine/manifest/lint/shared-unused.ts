@@ -8,7 +8,8 @@ export function sharedUnused({ manifest, source }: Subject): Finding[] {
   const used = new Set<string>()
   for (const { blocks } of [...manifest.pages, manifest.notFound])
     for (const block of blocks)
-      if (block.type === 'shared') used.add(suggest(block.name, shared) ?? block.name)
+      if (block.type === 'shared' && !used.has(block.name))
+        used.add(shared.includes(block.name) ? block.name : (suggest(block.name, shared) ?? ''))
   return shared.flatMap((name) => {
     if (used.has(name)) return []
     const at = source.placeOfKey(['shared', name])

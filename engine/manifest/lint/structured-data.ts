@@ -13,11 +13,8 @@ export const incomplete = (subject: Subject): Finding[] =>
 /** Records that say what visitors cannot read: search engines call that misleading. */
 export function unshown(subject: Subject): Finding[] {
   const { footer, pages } = subject.shown
-  let everywhere: string | undefined
-  const isOnSite = (words: string) => {
-    everywhere ??= textOf([footer, pages.map(({ blocks }) => blocks)])
-    return everywhere.includes(plain(words))
-  }
+  const isOnSite = (words: string) =>
+    isIn(footer, words) || pages.some(({ blocks }) => isIn(blocks, words))
   return find(subject, 'structured-data-unshown', (page) => unshownOf(page, isOnSite))
 }
 
@@ -67,18 +64,16 @@ function lacksOf(record: StructuredData | undefined): Fault[] {
 function unshownOf(page: ResolvedPage, isOnSite: (words: string) => boolean): Fault[] {
   const record = page.structuredData
   if (!record) return []
-  const onPage = textOf([page.title, page.blocks])
-  const words = plain(record.name)
-    .split(' ')
-    .filter((word) => word.length > 3)
-  const lost = words.find((word) => !onPage.includes(word))
+  const onPage = `${page.title}\n${textOf(page.blocks)}`.toLowerCase()
+  const words = record.name.split(/[^\p{L}\d]+/u).filter((word) => word.length > 3)
+  const lost = words.find((word) => !onPage.includes(word.toLowerCase()))
   const faults: Fault[] = []
   const fault = (field: string, message: string, hint: string) =>
     faults.push({ field, message, hint })
   if (lost !== undefined)
     fault(
       'name',
-      `The record's name has the word "${lost}", which the page shows nowhere.`,
+      `The record's name has the word "${lost.toLowerCase()}", which the page shows nowhere.`,
       'Name it as the page does.',
     )
   if (record.type === 'Service') return faults
@@ -91,7 +86,7 @@ function unshownOf(page: ResolvedPage, isOnSite: (words: string) => boolean): Fa
         'Show it, or remove it from the record.',
       )
   }
-  if (record.rating && !onPage.includes(plain(record.rating.value)))
+  if (record.rating && !onPage.includes(record.rating.value))
     fault(
       'rating.value',
       `The record's rating "${record.rating.value}" is not shown on the page.`,
@@ -102,13 +97,17 @@ function unshownOf(page: ResolvedPage, isOnSite: (words: string) => boolean): Fa
 
 /** All texts of a value in one, for looking words up. */
 function textOf(value: unknown): string {
-  const texts: string[] = []
-  eachString(value, (text) => void texts.push(plain(text)))
-  return texts.join('\n')
+  let texts = ''
+  eachString(value, (text) => {
+    texts += `${text}\n`
+  })
+  return texts
 }
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[\s,&()/:]+/g, ' ')
-    .trim()
+function isIn(value: unknown, words: string): boolean {
+  let isFound = false
+  eachString(value, (text) => {
+    isFound ||= text.includes(words)
+  })
+  return isFound
+}

@@ -42,10 +42,13 @@ export function variableWrittenOut({ manifest, source }: Subject): Finding[] {
   for (const [name, value] of Object.entries(manifest.site.variables))
     if (value.length >= 3 && /[^\d\s.,]/.test(value)) nameOf.set(value, name)
   if (nameOf.size === 0) return []
-  const pattern = patternOf([...nameOf.keys()])
+  const values = [...nameOf.keys()]
+  const least = Math.min(...values.map(({ length }) => length))
+  const pattern = patternOf(values)
   const findings: Finding[] = []
   eachString(manifest, (text, path) => {
-    if (isApart(path) || text.length < 3) return
+    if (text.length < least || !values.some((value) => text.includes(value)) || isApart(path))
+      return
     const counts = new Map<string, number>()
     for (const [value] of text.matchAll(pattern)) {
       const nth = counts.get(value) ?? 0
