@@ -1,5 +1,6 @@
 import { replaceWithin } from './edits.ts'
 import type { Finding } from './finding.ts'
+import { isPath } from './path-pattern.ts'
 import { nextOf } from './redirects.ts'
 import type { RouteTable } from './route-table.ts'
 import type { SiteLink } from './site-links.ts'
@@ -35,9 +36,19 @@ export function targetOf(href: string): { path: string; anchor: string | undefin
 /** Whether a link leads to a place of this site, rather than to another address. */
 export const isInternal = (href: string) => /^[/#]/.test(href) && !href.startsWith('//')
 
-/** Finds links that lead nowhere: malformed ones, unknown paths, unknown anchors. */
-export function lintLinks(links: SiteLink[], routes: RouteTable, source: Source): Finding[] {
+/**
+ * Finds links that lead nowhere: malformed ones, unknown paths, unknown anchors.
+ * @param lost how many pages have lost their path: links to as many unknown ones are echoes of that
+ */
+export function lintLinks(
+  links: SiteLink[],
+  routes: RouteTable,
+  source: Source,
+  lost = 0,
+): Finding[] {
+  const echoes = lost > 0 ? lostTargets(links, routes, lost) : undefined
   return links.flatMap((link) => {
+    if (echoes?.has(targetOf(link.href).path)) return []
     if (absolute.test(link.href) || hasToken(link.href)) return [] // an unknown token is found as such
     if (!isInternal(link.href) || isPlaceOnly(link)) return malformed(link, routes, source)
     return lintTarget(link, routes, source) ?? []
@@ -71,6 +82,18 @@ function lintTarget(link: SiteLink, routes: RouteTable, source: Source): Finding
     message,
     didYouMean(anchor, anchors, 'A place gets its name by an "id" in a block.'),
   )
+}
+
+/** The unknown paths that are like no other, if they are no more than the pages that lost theirs. */
+function lostTargets(links: SiteLink[], routes: RouteTable, lost: number): Set<string> {
+  const targets = new Set(
+    links
+      .filter(({ href }) => isInternal(href))
+      .map(({ href }) => targetOf(href).path)
+      .filter((path) => path !== '' && !routes.redirects.has(path))
+      .filter((path) => !routes.pages.has(path) && isPath(path)),
+  )
+  return targets.size <= lost ? targets : new Set()
 }
 
 /** A place on the page itself, in what has no page of its own; or a redirect that is found wrong where it stands. */

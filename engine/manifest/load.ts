@@ -53,12 +53,13 @@ function resolve(parsed: ParsedSource, options: CheckOptions): Loaded {
     routes: routes.value,
     links,
     ...survey(manifest),
+    made,
     source,
     options,
   }
   const steps = [tokens.findings, shared.findings, routes.findings]
   const judged = [
-    lintLinks(links, routes.value, source),
+    lintLinks(links, routes.value, source, lostPaths(routes.findings, made)),
     lintChoices(tokens.value, source),
     lint(subject),
   ]
@@ -66,4 +67,10 @@ function resolve(parsed: ParsedSource, options: CheckOptions): Loaded {
   const isWhole = sure.length === 0
   const unaccepted = accept(findings, manifest, source, isWhole).sort(byPlace)
   return isWhole ? { site: buildSite(shown), findings: unaccepted } : { findings: unaccepted }
+}
+
+/** How many pages have no path of their own, since it is missing or stands twice. */
+function lostPaths(findings: Finding[], made: Set<string>): number {
+  const missing = [...made].filter((pointer) => /^\/pages\/\d+(?:\/path)?$/.test(pointer))
+  return missing.length + findings.filter(({ code }) => code === 'path-duplicate').length
 }

@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Finding } from '../finding.ts'
+import { pointerOf } from '../source.ts'
 import type { Subject } from './subject.ts'
 
 /** Pictures whose file is not there: visitors would see a broken frame. */
@@ -41,11 +42,12 @@ function faultOf(alt: string, src: string, path: JSONPath): string | undefined {
 
 /** Pictures of another shape than is said: the page would jump, or the picture be squeezed. */
 export function imageSizeWrong(subject: Subject): Finding[] {
-  const { source, options } = subject
+  const { source, options, made } = subject
   return subject.pictures.flatMap((path) => {
     const { src, width, height } = pictureAt(subject, path)
     const size = options.pictureAt?.(src)
     if (!size || typeof size === 'string') return []
+    if (made.has(pointerOf([...path.slice(0, -1), 'height']))) return []
     const ratio = (width / height) * (size.height / size.width)
     if (Math.abs(ratio - 1) < 0.02) return []
     const at = source.placeOf([...path.slice(0, -1), 'width'])

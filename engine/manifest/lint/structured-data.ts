@@ -1,6 +1,7 @@
 import type { StructuredData } from '../../../schema/generated/manifest.js'
 import type { Finding } from '../finding.ts'
 import type { ResolvedPage } from '../shared.ts'
+import { hasToken } from '../tokens.ts'
 import { eachString } from '../walk.ts'
 import type { Subject } from './subject.ts'
 
@@ -79,7 +80,7 @@ function unshownOf(page: ResolvedPage, isOnSite: (words: string) => boolean): Fa
   if (record.type === 'Service') return faults
   for (const field of ['telephone', 'email'] as const) {
     const value = record[field]
-    if (value && !isOnSite(value))
+    if (value && !hasToken(value) && !isOnSite(value))
       fault(
         field,
         `The record's ${field} "${value}" is shown nowhere on the site.`,

@@ -36,6 +36,8 @@ export interface Subject {
   pictures: JSONPath[]
   /** The names of the variables that are used. */
   tokens: Set<string>
+  /** The addresses of values that were made up for wrong ones; nothing may be concluded from them. */
+  made: Set<string>
   source: Source
   options: CheckOptions
 }
