@@ -32,12 +32,18 @@ for (const path of ['/', '/acquiring', '/training', '/blog', '/contact']) {
 }
 
 test('everything that waking needs is fetched ahead of the first intent', async ({ page }) => {
-  await page.goto('/contact', { waitUntil: 'networkidle' })
+  const fetched: string[] = []
+  page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/contact')
+  const ahead = page.locator('link[rel=modulepreload]')
+  await expect(ahead.first()).toBeAttached()
+  const chunks = await ahead.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  await expect.poll(() => fetched).toEqual(expect.arrayContaining(chunks))
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.mouse.move(4, 600)
   await isAwake(page)
-  expect(requests).toEqual([])
+  expect(requests.filter((url) => url.includes('/_assets/'))).toEqual([])
 })
 
 test('a key wakes the page', async ({ page }) => {
