@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileTypes } from './compile-types.ts'
 import { compileValidator } from './compile-validators.ts'
@@ -12,12 +13,22 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const schemas = readSchemas(join(root, 'schema'))
   const files = new Map<string, string>()
   const put = (name: string, text: string) => files.set(join('schema/generated', name), text)
-  put('block.schema.json', `${JSON.stringify(schemas.get('generated/block.schema.json'), null, 2)}\n`)
-  for (const [name, type] of Object.entries({ manifest: 'Manifest', 'contact-message': 'ContactMessage' })) {
-    put(`${name}.d.ts`, `${await compileTypes(schemas, `${name}.schema.json`)}\n${declaration(type)}`)
+  put(
+    'block.schema.json',
+    `${JSON.stringify(schemas.get('generated/block.schema.json'), null, 2)}\n`,
+  )
+  for (const [name, type] of Object.entries({
+    manifest: 'Manifest',
+    'contact-message': 'ContactMessage',
+  })) {
+    put(
+      `${name}.d.ts`,
+      `${await compileTypes(schemas, `${name}.schema.json`)}\n${declaration(type)}`,
+    )
     put(`${name}.js`, compileValidator(schemas, `${name}.schema.json`))
   }
   put('contact-message-texts.json', `${JSON.stringify(fieldTexts(schemas), null, 2)}\n`)
+  for (const [name, text] of copyForFunctions(root, files)) files.set(name, text)
   return files
 }
 
@@ -36,6 +47,25 @@ export interface SchemaError {
   message?: string
 }
 `
+
+const inFunctions = 'supabase/functions/_shared/generated'
+
+/**
+ * Hosting takes a function's folder and `_shared`, and nothing outside: the check of a message goes
+ * there as a copy. It is named for what it does, since beside `contact-message.js` its own name
+ * would be taken for that file's types.
+ */
+function copyForFunctions(root: string, files: Map<string, string>): [string, string][] {
+  const check = readFileSync(join(root, 'schema/contact-message.ts'), 'utf8')
+  const names = ['contact-message.js', 'contact-message.d.ts', 'contact-message-texts.json']
+  const copies = names.map((name): [string, string] => {
+    const text = files.get(join('schema/generated', name)) ?? ''
+    const types = '// @ts-self-types="./contact-message.d.ts"\n' // Deno looks for them nowhere else
+    return [join(inFunctions, name), name.endsWith('.js') ? types + text : text]
+  })
+  const copy = `// Copied from schema/contact-message.ts by "npm run generate". Do not edit.\n${check.replaceAll("'./generated/", "'./")}`
+  return [...copies, [join(inFunctions, 'check-contact-message.ts'), copy]]
+}
 
 /** What a visitor is told about each field, by the rule that is broken. */
 function fieldTexts(schemas: Map<string, JsonSchema>): JsonSchema {
