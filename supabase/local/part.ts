@@ -1,0 +1,98 @@
+import type { ChildProcess } from 'node:child_process'
+
+/** A process that belongs to the back end. */
+export interface PartOptions {
+  /** As a person calls it. */
+  name: string
+  spawn(): ChildProcess
+  /** Whether a line or a message from the process says that it can work. */
+  isReady(sign: string | object): boolean
+  log(line: string): void
+  /** Told once, with a sentence, when it ends again and again. */
+  onGiveUp(sentence: string): void
+}
+
+export interface Part {
+  /** Resolves when it first works. Rejects when it ends before. */
+  ready: Promise<void>
+  pid(): number | undefined
+  stop(): Promise<void>
+}
+
+/** Ends within this many ms of its start count towards giving up. */
+const soonMs = 10_000
+const endsInARow = 5
+
+/** Keeps a process alive: says when it ended and why, and starts it again. */
+export function keepAlive(options: PartOptions): Part {
+  const { name, log, onGiveUp } = options
+  let child: ChildProcess | undefined
+  let isStopping = false
+  let soonEnds = 0
+  let restart: NodeJS.Timeout | undefined
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  const begin = () => {
+    const begun = performance.now()
+    child = options.spawn()
+    watch(child, options, resolve)
+    child.once('exit', (code, signal) => {
+      if (isStopping) return
+      const why = signal ? `signal ${signal}` : `exit code ${code}`
+      soonEnds = performance.now() - begun < soonMs ? soonEnds + 1 : 0
+      if (soonEnds >= endsInARow) {
+        const sentence = `The ${name} ended ${endsInARow} times in a row, the last time with ${why}. It is not started again.`
+        reject(new Error(sentence))
+        return onGiveUp(sentence)
+      }
+      log(`The ${name} ended (${why}). Starting it again.`)
+      restart = setTimeout(begin, 100 * 2 ** soonEnds)
+    })
+  }
+  begin()
+  return {
+    ready,
+    pid: () => child?.pid,
+    stop: async () => {
+      isStopping = true
+      clearTimeout(restart)
+      if (child) await end(child)
+    },
+  }
+}
+
+function watch(
+  child: ChildProcess,
+  { isReady, log, name }: PartOptions,
+  resolve: () => void,
+): void {
+  const seeLines = (chunk: unknown) => {
+    for (const line of String(chunk).split('\n').filter(Boolean)) {
+      if (isReady(line)) resolve()
+      else if (isNews(line)) log(`${name}: ${line}`)
+    }
+  }
+  child.stdout?.on('data', seeLines)
+  child.stderr?.on('data', seeLines)
+  child.on('message', (message) => {
+    if (isReady(Object(message))) resolve()
+  })
+  child.on('error', (error) => log(`The ${name} could not be started: ${error.message}`))
+}
+
+/** What went well stands in the outbox; the terminal has the rest. */
+function isNews(line: string): boolean {
+  return !/^\{"event":"(stored|known|sent|refused)"/.test(line)
+}
+
+/** Asks it to end, and ends it if it has not within 3 s. */
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    const impatient = setTimeout(() => child.kill('SIGKILL'), 3_000)
+    child.once('exit', () => {
+      clearTimeout(impatient)
+      resolve()
+    })
+    child.kill('SIGTERM')
+  })
+}
