@@ -8,6 +8,8 @@ export interface PartOptions {
   /** Whether a line or a message from the process says that it can work. */
   isReady(sign: string | object): boolean
   log(line: string): void
+  /** Ends soon after its start, in a row, that are too many. @default 5 */
+  endsInARow?: number
   /** Told once, with a sentence, when it ends again and again. */
   onGiveUp(sentence: string): void
 }
@@ -21,11 +23,10 @@ export interface Part {
 
 /** Ends within this many ms of its start count towards giving up. */
 const soonMs = 10_000
-const endsInARow = 5
 
 /** Keeps a process alive: says when it ended and why, and starts it again. */
 export function keepAlive(options: PartOptions): Part {
-  const { name, log, onGiveUp } = options
+  const { name, log, onGiveUp, endsInARow = 5 } = options
   let child: ChildProcess | undefined
   let isStopping = false
   let soonEnds = 0
@@ -45,7 +46,7 @@ export function keepAlive(options: PartOptions): Part {
         return onGiveUp(sentence)
       }
       log(`The ${name} ended (${why}). Starting it again.`)
-      restart = setTimeout(begin, 100 * 2 ** soonEnds)
+      restart = setTimeout(begin, Math.min(100 * 2 ** soonEnds, 1_000))
     })
   }
   begin()

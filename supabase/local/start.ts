@@ -18,6 +18,10 @@ export interface BackendOptions {
   dataFolder: string
   /** A line for the person who started it. */
   log(line: string): void
+  /** `postgres://…` uses that database instead of PGlite. @default the variable DATABASE_URL */
+  databaseUrl?: string | undefined
+  /** Ends soon after its start, in a row, after which a part is given up. @default 5 */
+  endsInARow?: number
   /** More or other variables for the functions, see docs/contact.md. */
   variables?: { [name: string]: string }
   /** Milliseconds between two wakings of the deliverer. @default 5000 */
@@ -78,21 +82,21 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   return { functionsUrl, outboxUrl: `${functionsUrl}/outbox`, pids, gaveUp, stop }
 }
 
-type Surroundings = Pick<BackendOptions, 'log'> & { onGiveUp(sentence: string): void }
+type Surroundings = BackendOptions & { onGiveUp(sentence: string): void }
 
 /** The lock is the gateway's: who asks for a folder that is taken hears so, and nothing is tried again. */
-async function startGateway(
-  options: GatewayOptions,
-  { log, onGiveUp }: Surroundings,
-): Promise<Part> {
+async function startGateway(options: GatewayOptions, surroundings: Surroundings): Promise<Part> {
+  const { log, databaseUrl = process.env.DATABASE_URL } = surroundings
   const { promise: refused, reject } = Promise.withResolvers<never>()
   const part = keepAlive({
+    ...surroundings,
     name: 'gateway',
     spawn: () => {
       const main = join(import.meta.dirname, 'gateway/main.ts')
       const child = fork(main, [JSON.stringify(options)], {
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
         execArgv: [],
+        env: { ...process.env, DATABASE_URL: databaseUrl },
       })
       child.on('message', (message: FromGateway) => {
         if (message.type === 'locked')
@@ -102,8 +106,6 @@ async function startGateway(
       return child
     },
     isReady: (sign) => typeof sign === 'object' && 'type' in sign && sign.type === 'ready',
-    log,
-    onGiveUp,
   })
   try {
     await Promise.race([part.ready, refused])
@@ -118,7 +120,7 @@ function startFunction(
   name: string,
   port: number,
   variables: NodeJS.ProcessEnv,
-  { log, onGiveUp }: Surroundings,
+  surroundings: Surroundings,
 ): Part {
   const folder = join(root, 'supabase/functions', name)
   const config = [
@@ -130,6 +132,7 @@ function startFunction(
   const rights = ['--allow-net', '--allow-env', `--allow-read=${root}`, '--no-prompt']
   const runner = join(import.meta.dirname, 'run-function.ts')
   return keepAlive({
+    ...surroundings,
     name: `function ${name}`,
     spawn: () =>
       spawn(
@@ -142,8 +145,6 @@ function startFunction(
         },
       ),
     isReady: (sign) => typeof sign === 'string' && sign.includes('Listening on'),
-    log,
-    onGiveUp,
   })
 }
 
