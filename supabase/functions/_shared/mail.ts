@@ -38,7 +38,7 @@ function messageMail(message: StoredMessage): Content {
     ['Email', message.email],
     ['Company', message.company || 'not given'],
     ['Phone', message.phone || 'not given'],
-    ['Received', message.receivedAt],
+    ['Received', minuteOf(message.receivedAt)],
   ]
   if (message.suspicion) rows.push(['Possibly spam', suspicions[message.suspicion]])
   const mark = message.suspicion ? '[Possibly spam] ' : ''
@@ -52,7 +52,7 @@ function messageMail(message: StoredMessage): Content {
 function summaryMail({ day, total, dead }: Summary): Content {
   const rows = dead.map(({ id, receivedAt, lastError }): [string, string] => [
     id,
-    `${receivedAt}, ${lastError ?? 'no reason kept'}`,
+    `${minuteOf(receivedAt)}, ${lastError ?? 'no reason kept'}`,
   ])
   const advice = 'They are stored. See docs/contact.md, "When mail is dead".'
   const heading = `${total} ${total === 1 ? 'message' : 'messages'} could not be mailed`
@@ -61,6 +61,11 @@ function summaryMail({ day, total, dead }: Summary): Content {
     text: `${heading}.\n${advice}\n\n${rows.map((row) => row.join(': ')).join('\n')}\n`,
     html: page(`<p><strong>${heading}.</strong> ${advice}</p>${table(rows)}`),
   }
+}
+
+/** The same whatever zone the database or the machine is in: `2026-11-21 15:52 UTC`. */
+function minuteOf(moment: string): string {
+  return `${new Date(moment).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
 /** Cleaning has done this when the message came in; a subject must be one line whatever happens there. */

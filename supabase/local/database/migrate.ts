@@ -19,9 +19,12 @@ interface Migration {
  */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder)
-  await database.run(await readFile(join(import.meta.dirname, 'local.sql'), 'utf8'))
+  const run = async (name: string) =>
+    database.run(await readFile(join(import.meta.dirname, name), 'utf8'))
+  await run('local.sql')
   const ran: string[] = []
   for (const migration of migrations) if (await apply(database, migration)) ran.push(migration.name)
+  await run('local-after.sql')
   return ran
 }
 
