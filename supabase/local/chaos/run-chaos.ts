@@ -62,10 +62,10 @@ export async function runChaos(options: ChaosOptions): Promise<Verdict> {
 const hurried = {
   LIMIT_PER_SENDER: 'none',
   LIMIT_PER_FORM: 'none',
-  MAIL_TIMEOUT_MS: '1000',
+  MAIL_TIMEOUT_MS: '500',
   MAIL_LEASE_SECONDS: '5',
-  MAIL_BATCH: '16',
-  MAIL_AT_ONCE: '8',
+  MAIL_BATCH: '32',
+  MAIL_AT_ONCE: '16',
 }
 
 async function sendAll(
