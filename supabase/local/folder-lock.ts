@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,7 +21,7 @@ export async function takeLock(folder: string): Promise<Lock> {
   await mkdir(folder, { recursive: true })
   const file = join(folder, 'lock.json')
   const mine: Holder = { pid: process.pid, begun: begun(process.pid) }
-  const draft = `${file}.${process.pid}`
+  const draft = `${file}.${randomUUID()}`
   try {
     for (;;) {
       await writeFile(draft, JSON.stringify(mine), { mode: 0o600 })
@@ -63,7 +64,7 @@ async function linkNew(draft: string, file: string): Promise<boolean> {
 
 /** Two may find the same stale lock: who moved away the other's new one puts it back. */
 async function removeStale(file: string, stale: Holder | undefined): Promise<void> {
-  const aside = `${file}.stale.${process.pid}`
+  const aside = `${file}.${randomUUID()}`
   try {
     await rename(file, aside)
   } catch {
