@@ -34,7 +34,7 @@ export async function answerRest(
 /** As hosting answers (PostgREST, "Errors"). The database's own text may quote what was sent, so it stays here. */
 function refusal(error: unknown, role: Role): Reply {
   const code = codeOf(error)
-  if (error instanceof UnknownFunction)
+  if (error instanceof UnknownFunction || code === '42883')
     return restError(404, 'PGRST202', 'There is no such function, or it takes other arguments.')
   if (code === '42501')
     return restError(role === 'anon' ? 401 : 403, code, 'This key may not do that.')
