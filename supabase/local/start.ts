@@ -60,8 +60,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
   const functionsUrl = `http://127.0.0.1:${port}`
   const parts = new Map<string, Part>()
+  /** The functions first: they call the gateway. */
   const stop = async () => {
-    await Promise.all([...parts.values()].map((part) => part.stop()))
+    await Promise.all(functionNames.map((name) => parts.get(name)?.stop()))
+    await parts.get('gateway')?.stop()
   }
   const { promise: gaveUp, resolve: giveUp } = Promise.withResolvers<string>()
   const surroundings = {
