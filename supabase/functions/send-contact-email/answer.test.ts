@@ -163,6 +163,11 @@ describe('without JavaScript', () => {
     expect(stored[0]).toMatchObject({ message: goodFields, suspicion: null, idempotencyKey: null })
   })
 
+  test('a form from a page that names no origin is sent', async () => {
+    const response = await answer(formRequest(goodFields, { origin: 'null' }), contactPorts().ports)
+    expect(response.status).toBe(303)
+  })
+
   test('a wrong form comes back with entries and messages', async () => {
     const response = await answer(
       formRequest({ name: '"><b>Ada', email: 'ada', message: '\n<script>' }),

@@ -35,8 +35,10 @@ export async function answer(request: Request, ports: ContactPorts): Promise<Res
     origin.headers.set('allow', 'POST, OPTIONS')
     return refuse(problems.method)
   }
-  if (!origin.allowed) return refuse(problems.origin)
   const asForm = isForm(request)
+  // A page with a strict referrer policy posts its form from "null" (Fetch, "append a request Origin header").
+  const isUnnamed = asForm && request.headers.get('origin') === 'null'
+  if (!origin.allowed && !isUnnamed) return refuse(problems.origin)
   if (!asForm && !mayCall(request, ports)) return refuse(problems.key)
   const read = await readSubmission(request, ports.limits)
   const result = read.ok ? await storeSubmission(read.submission, ports) : read.problem

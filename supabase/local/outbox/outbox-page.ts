@@ -76,12 +76,13 @@ function failure({ lastError, state, dueAt }: OutboxEntry): string {
   if (!lastError) return ''
   const next =
     state === 'pending'
-      ? ` Next attempt <time datetime="${escapeHtml(dueAt)}">${escapeHtml(dueAt)}</time>.`
+      ? ` Due <time datetime="${escapeHtml(dueAt)}">${escapeHtml(dueAt)}</time>.`
       : ''
   return `<p class="failure"><strong>Last error:</strong> ${escapeHtml(lastError)}.${next}</p>`
 }
 
-function unsent({ message }: OutboxEntry): string {
+function unsent({ message, isMessage }: OutboxEntry): string {
+  if (!isMessage) return '<p>Not mailed yet.</p>'
   return `<p>Not mailed yet. The message is stored:</p><pre tabindex="0">${escapeHtml(message)}</pre>`
 }
 

@@ -15,7 +15,7 @@ summary { cursor: pointer; display: flex; flex-wrap: wrap; gap: .25rem .75rem; a
 h2 { font-size: 1rem; margin: 1rem 0 .25rem }
 pre { white-space: pre-wrap; border: 1px solid light-dark(#ccc, #555); padding: .5rem; margin: 0; max-height: 20rem; overflow: auto }
 iframe { width: 100%; height: 18rem; border: 1px solid light-dark(#ccc, #555); background: #fff }
-dl { display: grid; grid-template-columns: auto 1fr; gap: 0 1rem }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 0 1rem; margin: .75rem 0 }
 dd { margin: 0 }
 button { font: inherit; padding: .5rem 1rem; margin-top: .5rem }
 :focus-visible { outline: 3px solid; outline-offset: 2px }
