@@ -10,6 +10,8 @@ export interface PartOptions {
   log(line: string): void
   /** Ends soon after its start, in a row, that are too many. @default 5 */
   endsInARow?: number
+  /** Milliseconds that it has to end when asked to. @default 3000 */
+  patienceMs?: number
   /** Told once, with a sentence, when it ends again and again. */
   onGiveUp(sentence: string): void
 }
@@ -56,7 +58,7 @@ export function keepAlive(options: PartOptions): Part {
     stop: async () => {
       isStopping = true
       clearTimeout(restart)
-      if (child) await end(child)
+      if (child) await end(child, options.patienceMs ?? 3_000)
     },
   }
 }
@@ -85,11 +87,11 @@ function isNews(line: string): boolean {
   return !/^\{"event":"(stored|known|sent|refused)"/.test(line)
 }
 
-/** Asks it to end, and ends it if it has not within 3 s. */
-function end(child: ChildProcess): Promise<void> {
+/** Asks it to end, and ends it if it does not. */
+function end(child: ChildProcess, patienceMs: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
-    const impatient = setTimeout(() => child.kill('SIGKILL'), 3_000)
+    const impatient = setTimeout(() => child.kill('SIGKILL'), patienceMs)
     child.once('exit', () => {
       clearTimeout(impatient)
       resolve()

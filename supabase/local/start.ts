@@ -1,6 +1,7 @@
 import { fork, spawn } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { freePort } from './free-port.ts'
 import type { FromGateway, GatewayOptions } from './gateway/messages.ts'
 import { type Keys, localPublicKey, readKeys } from './keys.ts'
@@ -139,7 +140,7 @@ function startFunction(
     spawn: () =>
       spawn(
         denoPath(),
-        ['run', ...config, ...rights, runner, `file://${join(folder, 'index.ts')}`],
+        ['run', ...config, ...rights, runner, pathToFileURL(join(folder, 'index.ts')).href],
         {
           cwd: root,
           env: { ...variables, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` },
