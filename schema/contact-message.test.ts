@@ -1,6 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { checkContactMessage, contactFields } from './contact-message.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 }) // a busy machine is slow, and that is no fault
 
 const good = { name: 'Ada', email: 'ada@example.com', company: '', phone: '', message: 'Hello' }
 

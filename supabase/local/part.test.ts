@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { keepAlive } from './part.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 }) // a busy machine is slow, and that is no fault
 
 const node = (code: string) => () =>
   spawn(process.execPath, ['-e', code], { stdio: ['pipe', 'pipe', 'pipe'] })

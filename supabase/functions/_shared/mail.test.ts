@@ -1,7 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { composeMail } from './mail.ts'
 import type { StoredMessage } from './outbox.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 }) // a busy machine is slow, and that is no fault
 
 const addresses = { from: 'Website <site@example.com>', to: ['office@example.com'] }
 const stored: StoredMessage = {

@@ -4,7 +4,7 @@ import { judge } from './verdict.ts'
 import { textOf } from './visitor.ts'
 
 // "npm run chaos" is the long form, on both databases.
-test('150 messages survive while everything is killed', { timeout: 120_000 }, async () => {
+test('150 messages survive while everything is killed', { timeout: 240_000 }, async () => {
   const { figures, faults } = await runChaos({ messages: 150, seed: 4, log: () => undefined })
   expect(faults).toEqual([])
   expect(figures).toMatchObject({ visits: 150, accepted: 150, stored: 150, 'mails taken': 150 })

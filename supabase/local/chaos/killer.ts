@@ -28,7 +28,10 @@ export function startKiller(
   const run = async () => {
     while (!isStopped) {
       await new Promise((resolve) => setTimeout(resolve, 300 + random() * 2_200))
-      if (!isStopped) kill()
+      if (isStopped) return
+      kill()
+      // Mostly one part at a time; on a busy machine nothing would ever be up otherwise.
+      if (random() < 0.8) await untilUp(backend)
     }
   }
   const running = run()
@@ -38,6 +41,25 @@ export function startKiller(
       isStopped = true
       await running
     },
+  }
+}
+
+/** Each function answers a GET with 405 once it works. */
+async function untilUp({ functionsUrl }: Backend): Promise<void> {
+  const addresses = ['send-contact-email', 'deliver-mail'].map(
+    (name) => `${functionsUrl}/functions/v1/${name}`,
+  )
+  const isUp = async (address: string) => {
+    const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(
+      () => undefined,
+    )
+    await response?.body?.cancel()
+    return response?.status === 405
+  }
+  for (let tries = 0; tries < 100; tries++) {
+    const all = await Promise.all(addresses.map(isUp))
+    if (!all.includes(false)) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
 

@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { onEachDatabase } from '../testing/databases.ts'
 import { codeOf } from './database.ts'
 import { migrate } from './migrate.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 }) // a busy machine is slow, and that is no fault
 
 const content = (message: string) => ({
   name: 'Ada',
