@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 import { defineCommand, runMain } from 'citty'
 import { listenOnFreePort } from '../engine/build/free-port.ts'
@@ -28,14 +29,14 @@ runMain(
         process.exit(1)
       }
       let backendPort = 0
-      const server = await createPreviewServer(folder, {
-        '/functions/v1/': (request, response) =>
-          passOn(request, response, backendPort, request.url ?? '/'),
-      })
+      const toBackend: RequestListener = (request, response) =>
+        passOn(request, response, backendPort, request.url ?? '/')
+      const mounts = { '/functions/v1/': toBackend, '/outbox': toBackend }
+      const server = await createPreviewServer(folder, mounts)
       const siteUrl = `http://localhost:${await listenOnFreePort(server, Number(args.port))}`
       const backend = await joinBackend({ siteUrl, dataFolder: resolve(root, args.data) })
       backendPort = Number(new URL(backend.functionsUrl).port)
-      console.log(`Outbox     ${backend.functionsUrl}/outbox`)
+      console.log(`Outbox     ${siteUrl}/outbox`)
       console.log(`Site       ${siteUrl}/`)
       const end = (code: number) => void backend.stop().then(() => process.exit(code))
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

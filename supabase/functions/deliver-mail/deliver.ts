@@ -3,7 +3,7 @@ import { composeMail, type MailAddresses } from '../_shared/mail.ts'
 import type { Outbox, OwedMail } from '../_shared/outbox.ts'
 import type { SendMail } from '../_shared/provider.ts'
 
-export interface DeliveryLimits {
+interface DeliveryLimits {
   /** Rows leased at once. With `atOnce` and the provider's time-out they must be done before the lease ends. */
   batch: number
   leaseSeconds: number
