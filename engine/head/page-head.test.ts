@@ -121,6 +121,7 @@ describe('as HTML', () => {
       '</script',
     ])
     expect(html).not.toContain('<!--')
+    expect(html).toContain('content="&lt;/script&gt;&lt;!--&lt;script&gt;&quot;&amp;\'&gt;"')
     const [, json = ''] = /ld\+json">(.*)<\/script>$/.exec(html) ?? []
     expect(JSON.parse(json)).toMatchObject({ name: evil, description: evil })
   })

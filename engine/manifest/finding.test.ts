@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 test.each(findingCodes)('%s is explained: what, why, how to mend', (code) => {
   const [, section = ''] = read('docs/findings.md').split(`### \`${code}\`\n`)
   const [own = ''] = section.split(/\n##+ /)
-  expect(own).toContain(`*${severities[code]}`)
+  expect(own).toMatch(new RegExp(`[*_]${severities[code]}`))
   expect(own).toContain('**Why it matters:**')
   expect(own).toContain('**How to mend:**')
 })
