@@ -13,10 +13,10 @@ import { incomplete, unshown } from './structured-data.ts'
 import type { Subject } from './subject.ts'
 import { variableUnused, variableWrittenOut } from './variables.ts'
 
-export type Rule = (subject: Subject) => Finding[]
+type Rule = (subject: Subject) => Finding[]
 
 /** What is judged of a manifest that has its shape, by the code of what is found. */
-export const rules = {
+const rules = {
   'variable-unused': variableUnused,
   'variable-written-out': variableWrittenOut,
   'shared-unused': sharedUnused,

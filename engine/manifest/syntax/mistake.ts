@@ -26,7 +26,7 @@ export function endBefore(text: string, offset: number): number {
   return Math.max(at, 0)
 }
 
-export function lineStart(text: string, offset: number): number {
+function lineStart(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1
 }
 

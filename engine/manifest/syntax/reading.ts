@@ -20,7 +20,7 @@ export interface ReadValue {
   located: Located
 }
 
-export interface Readers {
+interface Readers {
   /** Reads whatever stands next as a value. */
   value: (reading: Reading) => ReadValue
   /** Reads the items of a list up to its closing bracket. */
