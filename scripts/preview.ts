@@ -28,14 +28,15 @@ runMain(
         console.error(`There is no built site in ${args.out}. Run "npm run build" first.`)
         process.exit(1)
       }
-      let backendPort = 0
+      const { promise: backendPort, resolve: setBackendPort } = Promise.withResolvers<number>()
+      // Who asks while the back end is starting is answered when it stands.
       const toBackend: RequestListener = (request, response) =>
-        passOn(request, response, backendPort, request.url ?? '/')
+        void backendPort.then((port) => passOn(request, response, port, request.url ?? '/'))
       const mounts = { '/functions/v1/': toBackend, '/outbox': toBackend }
       const server = await createPreviewServer(folder, mounts)
       const siteUrl = `http://localhost:${await listenOnFreePort(server, Number(args.port))}`
       const backend = await joinBackend({ siteUrl, dataFolder: resolve(root, args.data) })
-      backendPort = Number(new URL(backend.functionsUrl).port)
+      setBackendPort(Number(new URL(backend.functionsUrl).port))
       console.log(`Outbox     ${siteUrl}/outbox`)
       console.log(`Site       ${siteUrl}/`)
       const end = (code: number) => void backend.stop().then(() => process.exit(code))
