@@ -1,8 +1,22 @@
 import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { defineCommand, runMain } from 'citty'
+import { keepAnswers, readAnswers } from '../engine/check/answer-cache.ts'
+import { checkBuiltSite } from '../engine/check/built-site.ts'
+import { findBrokenLinks } from '../engine/check/external-links.ts'
+import { askPolitely } from '../engine/check/polite-client.ts'
+import { colourDiff, diff } from '../engine/fix/diff.ts'
+import { fixText } from '../engine/fix/fix-text.ts'
+import { writeWhole } from '../engine/fix/write-whole.ts'
+import type { Finding } from '../engine/manifest/finding.ts'
+import type { CheckOptions } from '../engine/manifest/lint/subject.ts'
 import { load } from '../engine/manifest/load.ts'
 import { countFindings, hasErrors, printFindings } from '../engine/manifest/report.ts'
-import { manifestArgument, resolveManifest } from './manifest-argument.ts'
+import { sarif } from '../engine/manifest/sarif.ts'
+import { checkOptions } from './check-options.ts'
+import { manifestArgument, resolveManifest, root } from './manifest-argument.ts'
+
+const colours = process.stdout.isTTY && !process.env.NO_COLOR
 
 runMain(
   defineCommand({
@@ -14,23 +28,79 @@ runMain(
       manifest: manifestArgument,
       format: {
         type: 'enum',
-        options: ['text', 'json'],
+        options: ['text', 'json', 'sarif'],
         default: 'text',
         description: 'How findings are printed',
+      },
+      fix: {
+        type: 'boolean',
+        description: 'Mends what can be mended without harm, and shows the diff',
+      },
+      'dry-run': { type: 'boolean', description: 'With --fix: shows the diff and writes nothing' },
+      links: { type: 'boolean', description: 'Asks the other sites that links lead to' },
+      dist: { type: 'boolean', description: 'Checks the built site itself' },
+      out: {
+        type: 'string',
+        default: 'dist',
+        valueHint: 'FOLDER',
+        description: 'With --dist: the folder of the built site',
       },
     },
     async run({ args }) {
       const file = resolveManifest(args.manifest)
-      const { site, findings } = await load(file)
-      if (args.format === 'json') console.log(JSON.stringify({ findings }, null, 2))
+      const options = await checkOptions()
+      if (args.fix) await fix(file, options, args)
+      const { findings, site } = await load(file, options)
+      const text = await readFile(file, 'utf8').catch(() => '')
+      if (args.links) findings.push(...(await findBrokenLinks(file, text, askWithCache)))
+      const built = args.dist ? await checkBuiltSite(resolve(root, args.out)) : []
+      const all = [...findings, ...built]
+      if (args.format === 'json') console.log(JSON.stringify({ findings: all }, null, 2))
+      else if (args.format === 'sarif') console.log(JSON.stringify(sarif(all, text, root), null, 2))
       else {
-        const text = await readFile(file, 'utf8').catch(() => '')
-        if (findings.length)
-          console.log(printFindings(findings, text, { colours: process.stdout.isTTY }))
+        await print(findings, text, built)
         const pages = site ? `${site.pages.length} pages, ` : ''
-        console.log(`${args.manifest}: ${pages}${countFindings(findings)}`)
+        console.log(`${args.manifest}: ${pages}${countFindings(all)}${mendable(findings)}`)
       }
-      process.exitCode = hasErrors(findings) ? 1 : 0
+      process.exitCode = hasErrors(all) ? 1 : 0
     },
   }),
 )
+
+async function print(findings: Finding[], text: string, built: Finding[]): Promise<void> {
+  if (findings.length > 0) console.log(printFindings(findings, text, { colours }))
+  for (const finding of built) {
+    const page = await readFile(finding.at.file, 'utf8')
+    console.log(printFindings([finding], page, { colours }))
+  }
+}
+
+function mendable(findings: Finding[]): string {
+  const count = findings.filter((finding) => finding.fix).length
+  return count > 0 ? `; --fix mends ${count}` : ''
+}
+
+async function fix(
+  file: string,
+  options: CheckOptions,
+  args: { format: string; 'dry-run'?: boolean | undefined },
+): Promise<void> {
+  const before = await readFile(file, 'utf8').catch(() => undefined)
+  if (before === undefined) return // said by the check that follows
+  const { text, mended } = fixText(file, before, options)
+  const patch = diff(args.format === 'text' ? file : '', before, text)
+  if (!args['dry-run'] && text !== before) await writeWhole(file, text)
+  if (args.format !== 'text') return
+  if (patch) console.log(colours ? colourDiff(patch) : patch)
+  const what = args['dry-run'] ? 'would be mended; nothing was written' : 'mended'
+  console.log(`${mended.length} ${what}.\n`)
+}
+
+async function askWithCache(urls: string[]) {
+  const cache = join(root, 'node_modules/.cache/broadsheet/links.json')
+  const now = Date.now()
+  const known = await readAnswers(cache, now)
+  const answers = await askPolitely(urls, { fetch, known })
+  await keepAnswers(cache, answers, now)
+  return answers
+}

@@ -4,12 +4,16 @@ import type { boot } from '../client.tsx'
 // The development page wakes at once: hot reload needs it awake. The entry is named as text, since the
 // engine imports nothing of a site.
 const entry = '/src/client.tsx'
-const module: { default: () => ReturnType<typeof boot> } = await import(/* @vite-ignore */ entry)
-const { router, loader } = await module.default()
+type Entry = { default: () => ReturnType<typeof boot> }
+const booted = import(/* @vite-ignore */ entry).then((module: Entry) => module.default())
 
+// Listened to from the beginning, so that a save while the page wakes is seen as well.
 import.meta.hot?.on('broadsheet:pages', async () => {
+  const { router, loader } = await booted
   loader.forget()
   await router.invalidate()
   // What reported the mistake that was mended just now.
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
 })
+
+await booted

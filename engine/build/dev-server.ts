@@ -1,17 +1,22 @@
 import { glob, readFile } from 'node:fs/promises'
 import { createServer as createHttpServer, type ServerResponse } from 'node:http'
-import { resolve } from 'node:path'
-import { createServer, type ViteDevServer } from 'vite'
+import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { createServer, type HotPayload, type ViteDevServer } from 'vite'
 import { guilloche } from '../art/guilloche.ts'
 import { artUrl, iconsUrl } from '../assets/urls.ts'
-import { type Loaded, load } from '../manifest/load.ts'
-import { printFindings } from '../manifest/report.ts'
+import type { Finding } from '../manifest/finding.ts'
+import type { CheckOptions } from '../manifest/lint/subject.ts'
+import { load } from '../manifest/load.ts'
+import { picturesIn } from '../manifest/picture-files.ts'
+import { countFindings, hasErrors, printFindings } from '../manifest/report.ts'
 import type { PageData, Site } from '../manifest/site.ts'
 import type { ServerEntry } from './bundle.ts'
 import { documentHtml } from './document.ts'
 import { listenOnFreePort } from './free-port.ts'
 import { iconSprite } from './icons.ts'
 import { layoutModule } from './layout-module.ts'
+import { manifestWatch } from './manifest-watch.ts'
 
 export interface DevServerOptions {
   /** The project's folder. */
@@ -37,7 +42,8 @@ export async function startDevServer({
   startFunctions,
   log,
 }: DevServerOptions): Promise<DevServer> {
-  const state = await loadFirst(manifest, log)
+  const options = { pictureAt: picturesIn(join(root, 'src/public')) }
+  const state = await loadFirst(manifest, options, log)
   const { promise: ready, resolve: setReady } = Promise.withResolvers<ViteDevServer>()
   // Who asks while the rest is starting is answered when it stands.
   const http = createHttpServer((request, response) => {
@@ -71,7 +77,7 @@ export async function startDevServer({
       next(error)
     })
   })
-  watchManifest(vite, manifest, state, log)
+  watchManifest(vite, manifest, state, options, log)
   setReady(vite)
   return {
     url: `${origin}/`,
@@ -84,59 +90,85 @@ export async function startDevServer({
 }
 
 /** A site is needed to begin with; a later mistake leaves the last good one in place. */
-async function loadFirst(manifest: string, log: (words: string) => void): Promise<{ site: Site }> {
-  const loaded = await load(manifest)
-  if (loaded.findings.length) log(await printLoaded(manifest, loaded))
-  if (!loaded.site)
+async function loadFirst(
+  manifest: string,
+  options: CheckOptions,
+  log: (words: string) => void,
+): Promise<{ site: Site }> {
+  const { site, findings } = await load(manifest, options)
+  if (findings.length) log(await printLoaded(manifest, findings, process.stdout.isTTY))
+  if (!site)
     throw new Error(
       'The manifest has mistakes that leave no site to show; they stand above. Mend them and start again.',
     )
-  return { site: loaded.site }
+  return { site }
 }
 
+/** Shows each good state of the manifest, and the report of a bad one over the last good page, until it is mended. */
 function watchManifest(
   vite: ViteDevServer,
   manifest: string,
   state: { site: Site },
+  options: CheckOptions,
   log: (words: string) => void,
 ): void {
-  vite.watcher.add(manifest)
-  vite.watcher.on('change', async (file) => {
-    if (resolve(file) !== resolve(manifest)) return
-    const loaded = await load(manifest)
-    const { site, findings } = loaded
-    if (findings.length) log(await printLoaded(manifest, loaded))
-    const worst = findings.find(({ severity }) => severity === 'error')
-    if (worst || !site) {
-      const { at, message, hint } = worst ?? findings[0] ?? {}
-      const loc = at && { file: at.file, line: at.line, column: at.column }
-      const text = printFindings(findings, await readFile(manifest, 'utf8').catch(() => ''))
-      vite.ws.send({
-        type: 'error',
-        err: {
-          message: text || `${message} ${hint}`,
-          stack: '',
-          id: manifest,
-          ...(loc && { loc }),
-        },
-      })
-      return
-    }
-    const isLayoutSame = JSON.stringify(site.layout) === JSON.stringify(state.site.layout)
-    state.site = site
-    if (isLayoutSame) return vite.ws.send('broadsheet:pages')
-    for (const environment of Object.values(vite.environments)) {
-      const module = environment.moduleGraph.getModuleById('\0virtual:broadsheet/layout')
-      if (module) environment.moduleGraph.invalidateModule(module)
-    }
-    vite.ws.send({ type: 'full-reload' })
+  let report: HotPayload | undefined
+  const watch = manifestWatch({
+    load: () => load(manifest, options),
+    settle: () => setTimeout(settleMilliseconds),
+    async onLoaded({ site, findings }) {
+      if (findings.length) log(await printLoaded(manifest, findings, process.stdout.isTTY))
+      if (site && !hasErrors(findings)) {
+        report = undefined
+        return show(vite, state, site)
+      }
+      report = overlay(manifest, findings, await printLoaded(manifest, findings))
+      vite.ws.send(report)
+    },
   })
+  vite.watcher.add(manifest)
+  // Editors that write a new file and rename it are seen as "unlink" and "add".
+  for (const event of ['change', 'add', 'unlink'] as const)
+    vite.watcher.on(event, (file) => resolve(file) === resolve(manifest) && watch.changed())
+  vite.ws.on('connection', () => report && vite.ws.send(report))
 }
 
-async function printLoaded(manifest: string, { findings }: Loaded): Promise<string> {
-  return printFindings(findings, await readFile(manifest, 'utf8').catch(() => ''), {
-    colours: process.stdout.isTTY,
-  })
+/** Longer than an editor needs between emptying a file and filling it, shorter than a blink. */
+const settleMilliseconds = 60
+
+function overlay(manifest: string, findings: Finding[], message: string): HotPayload {
+  const worst = findings.find(({ severity }) => severity === 'error') ?? findings[0]
+  const { file, line, column } = worst?.at ?? { file: manifest, line: 1, column: 1 }
+  const count = countFindings(findings)
+  const err = {
+    message: `${count}\n\n${message}`,
+    stack: '',
+    id: manifest,
+    loc: { file, line, column },
+  }
+  return { type: 'error', err }
+}
+
+function show(vite: ViteDevServer, state: { site: Site }, site: Site): void {
+  const isLayoutSame = JSON.stringify(site.layout) === JSON.stringify(state.site.layout)
+  state.site = site
+  if (isLayoutSame) {
+    vite.ws.send('broadsheet:pages')
+    return
+  }
+  for (const environment of Object.values(vite.environments)) {
+    const module = environment.moduleGraph.getModuleById('\0virtual:broadsheet/layout')
+    if (module) environment.moduleGraph.invalidateModule(module)
+  }
+  vite.ws.send({ type: 'full-reload' })
+}
+
+async function printLoaded(
+  manifest: string,
+  findings: Finding[],
+  colours = false,
+): Promise<string> {
+  return printFindings(findings, await readFile(manifest, 'utf8').catch(() => ''), { colours })
 }
 
 async function answer(

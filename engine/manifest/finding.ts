@@ -1,28 +1,63 @@
-/** The kinds of finding. A code is permanent: documented in docs/editing.md, never reused. */
-export const findingCodes = [
-  'file-unreadable',
-  'syntax',
-  'key-duplicate',
-  'key-unknown',
-  'key-missing',
-  'block-unknown-type',
-  'value-unknown',
-  'value-malformed',
-  'token-unknown',
-  'shared-unknown',
-  'path-malformed',
-  'path-duplicate',
-  'anchor-duplicate',
-  'redirect-over-page',
-  'redirect-duplicate',
-  'redirect-loop',
-  'link-malformed',
-  'link-unknown-path',
-  'link-unknown-anchor',
-  'choice-unknown',
-] as const
+export type Severity = 'error' | 'warning' | 'hint'
 
-export type FindingCode = (typeof findingCodes)[number]
+/**
+ * The kinds of finding with their weight. A code is permanent: documented in docs/findings.md, never reused.
+ * An error breaks something for a visitor; a warning costs something; a hint is a matter of taste.
+ */
+export const severities = {
+  'file-unreadable': 'error',
+  syntax: 'error',
+  'key-duplicate': 'error',
+  'key-unknown': 'error',
+  'key-missing': 'error',
+  'version-unknown': 'error',
+  'version-older': 'error',
+  'block-unknown-type': 'error',
+  'value-wrong-type': 'error',
+  'value-unknown': 'error',
+  'value-length': 'error',
+  'value-malformed': 'error',
+  'token-unknown': 'error',
+  'variable-unused': 'warning',
+  'variable-written-out': 'warning',
+  'shared-unknown': 'error',
+  'shared-unused': 'warning',
+  'path-malformed': 'error',
+  'path-duplicate': 'error',
+  'anchor-duplicate': 'error',
+  'redirect-over-page': 'error',
+  'redirect-duplicate': 'error',
+  'redirect-loop': 'error',
+  'redirect-chain': 'warning',
+  'link-malformed': 'error',
+  'link-unknown-path': 'error',
+  'link-unknown-anchor': 'error',
+  'link-to-redirect': 'warning',
+  'link-external-broken': 'warning',
+  'navigation-unknown-path': 'error',
+  'page-unlinked': 'warning',
+  'choice-unknown': 'error',
+  'title-missing': 'error',
+  'title-alike': 'warning',
+  'title-too-long': 'warning',
+  'description-missing': 'error',
+  'description-alike': 'warning',
+  'description-too-long': 'warning',
+  'heading-order': 'warning',
+  'image-missing': 'error',
+  'image-without-text': 'warning',
+  'image-size-wrong': 'warning',
+  'structured-data-incomplete': 'warning',
+  'structured-data-unshown': 'warning',
+  'rating-self-serving': 'warning',
+  'contrast-too-low': 'warning',
+  'sentence-long': 'hint',
+  'acceptance-unused': 'warning',
+  'built-reference-broken': 'error',
+} as const satisfies { [code: string]: Severity }
+
+export type FindingCode = keyof typeof severities
+export const findingCodes = Object.keys(severities) as FindingCode[] // the keys are what the type says
 
 /** A place in a file, as editors count: lines and columns from 1. */
 export interface Place {
@@ -33,15 +68,24 @@ export interface Place {
   pointer: string
 }
 
+/** A piece of the manifest's text that becomes another: offsets count UTF-16 units from 0. */
+export interface TextEdit {
+  offset: number
+  length: number
+  text: string
+}
+
 /** Something that an editor should know about the manifest. */
 export interface Finding {
   code: FindingCode
-  severity: 'error' | 'warning'
+  severity: Severity
   at: Place
   /** What is wrong and why it matters, in the editor's words. */
   message: string
   /** What to do about it. */
   hint: string
+  /** What `--fix` does about it; only where that cannot do harm. */
+  fix?: TextEdit
 }
 
 /** The result of a stage that may refuse. */
@@ -50,4 +94,9 @@ export type Gate<T> = { ok: true; value: T } | { ok: false; findings: Finding[] 
 export interface Step<T> {
   value: T
   findings: Finding[]
+}
+
+/** The order in which a person reads: by place; at one place what was found first. */
+export function byPlace(a: Finding, b: Finding): number {
+  return a.at.line - b.at.line || a.at.column - b.at.column
 }

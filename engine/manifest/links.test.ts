@@ -56,7 +56,7 @@ describe('a link in the bakery', () => {
   test.each([
     { href: '/bread', codes: [] },
     { href: '/bread#starter', codes: [] },
-    { href: '/pastries', codes: [] },
+    { href: '/pastries', codes: ['link-to-redirect'] },
     { href: '/courses?level=Advanced#rye', codes: [] },
     { href: '#main', codes: [] },
     { href: 'https://mill.example/flour', codes: [] },

@@ -1,12 +1,12 @@
-import type { JSONPath } from 'jsonc-parser'
-import type { Manifest } from '../../schema/generated/manifest.js'
-import { parseInline } from '../inline/parse-inline.ts'
+import { replaceWithin } from './edits.ts'
 import type { Finding } from './finding.ts'
-import { nextOf, type RouteTable } from './routes.ts'
+import { isPath } from './path-pattern.ts'
+import { nextOf } from './redirects.ts'
+import type { RouteTable } from './route-table.ts'
+import type { SiteLink } from './site-links.ts'
 import type { Source } from './source.ts'
 import { didYouMean } from './suggest.ts'
 import { hasToken } from './tokens.ts'
-import { eachString } from './walk.ts'
 
 /** Anchors that the engine itself puts on every page. */
 const shellAnchors = ['main']
@@ -27,65 +27,105 @@ export function follow(path: string, routes: RouteTable): string | undefined {
   return at
 }
 
+/** The path and the anchor that a link within the site names; the path is empty for a place on the same page. */
+export function targetOf(href: string): { path: string; anchor: string | undefined } {
+  const [path = '', anchor] = href.replace(/\?[^#]*/, '').split('#')
+  return { path, anchor }
+}
+
+/** Whether a link leads to a place of this site, rather than to another address. */
+export const isInternal = (href: string) => /^[/#]/.test(href) && !href.startsWith('//')
+
 /**
  * Finds links that lead nowhere: malformed ones, unknown paths, unknown anchors.
- * @param manifest with shared blocks in their own place, tokens resolved
+ * @param lost how many pages have lost their path: links to as many unknown ones are echoes of that
  */
-export function lintLinks(manifest: Manifest, routes: RouteTable, source: Source): Finding[] {
-  const findings: Finding[] = []
-  eachString(manifest, (text, path) => {
-    const page = path[0] === 'pages' ? manifest.pages[Number(path[1])]?.path : undefined
-    for (const href of linksIn(text, path)) {
-      const finding = lintLink(href, page, path, routes, source)
-      if (finding) findings.push(finding)
-    }
-  })
-  return findings
-}
-
-/** By convention every field that holds a link is named "href" (a redirect's "to"); texts hold links in their inline form. */
-function linksIn(text: string, path: JSONPath): string[] {
-  if (path.at(-1) === 'href' || (path[0] === 'redirects' && path.at(-1) === 'to')) return [text]
-  if (!text.includes('](')) return []
-  return parseInline(text).flatMap((node) => (node.kind === 'link' ? node.href : []))
-}
-
-function lintLink(
-  href: string,
-  page: string | undefined,
-  path: JSONPath,
+export function lintLinks(
+  links: SiteLink[],
   routes: RouteTable,
   source: Source,
-): Finding | undefined {
-  if (absolute.test(href) || hasToken(href)) return undefined // an unknown token is found as such
+  lost = 0,
+): Finding[] {
+  const echoes = lost > 0 ? lostTargets(links, routes, lost) : undefined
+  return links.flatMap((link) => {
+    if (echoes?.has(targetOf(link.href).path)) return []
+    if (absolute.test(link.href) || hasToken(link.href)) return [] // an unknown token is found as such
+    if (!isInternal(link.href) || isPlaceOnly(link)) return malformed(link, routes, source)
+    return lintTarget(link, routes, source) ?? []
+  })
+}
+
+/** A redirect leads to a path, not to a place on a page that nobody is on. */
+const isPlaceOnly = ({ href, path }: SiteLink) => path[0] === 'redirects' && href.startsWith('#')
+
+function malformed({ href, path }: SiteLink, routes: RouteTable, source: Source): Finding {
   const at = source.placeWithin(path, href)
-  if (!(path[0] === 'redirects' ? /^\/(?!\/)/ : /^(?:\/(?!\/)|#)/).test(href)) {
-    const message = `"${href}" is not written as a link, so it would not lead where it should.`
-    const hint =
-      'Write a path as "/about", or a full address beginning with https:, mailto: or tel:.'
-    return source.finding('link-malformed', at, message, hint)
-  }
-  const [target = '', anchor] = href.replace(/\?[^#]*/, '').split('#')
-  const linked = target === '' ? page : follow(target, routes)
-  if (linked === undefined) {
-    if (target === '') return undefined // in a shared block: no page of its own
-    if (routes.redirects.has(target)) return undefined // it leads out of the site, or is found itself
-    const message = `"${href}" leads to no page and no redirect, so visitors would get the 404 page.`
-    const known = [...routes.pages.keys(), ...routes.redirects.keys()]
-    return source.finding(
-      'link-unknown-path',
-      at,
-      message,
-      didYouMean(target, known, 'Otherwise add a page at that path, or a redirect from it.'),
-    )
-  }
+  const message = `"${href}" is not written as a link, so it would not lead where it should.`
+  const hint = 'Write a path as "/about", or a full address beginning with https:, mailto: or tel:.'
+  const meant = meantPath(`/${href}`, routes)
+  const fix =
+    meant === undefined ? undefined : replaceWithin(source, path, { piece: href, by: meant })
+  return source.finding('link-malformed', at, message, hint, fix)
+}
+
+function lintTarget(link: SiteLink, routes: RouteTable, source: Source): Finding | undefined {
+  const { path: target, anchor } = targetOf(link.href)
+  const linked = target === '' ? link.page : follow(target, routes)
+  if (linked === undefined)
+    return isCauseElsewhere(target, routes) ? undefined : unknownPath(link, target, routes, source)
   const anchors = [...(routes.pages.get(linked) ?? []), ...shellAnchors]
   if (anchor === undefined || anchor === '' || anchors.includes(anchor)) return undefined
   const message = `The page "${linked}" has no place named "${anchor}", so the link would lead to its top.`
   return source.finding(
     'link-unknown-anchor',
-    at,
+    source.placeWithin(link.path, link.href),
     message,
     didYouMean(anchor, anchors, 'A place gets its name by an "id" in a block.'),
   )
+}
+
+/** The unknown paths that are like no other, if they are no more than the pages that lost theirs. */
+function lostTargets(links: SiteLink[], routes: RouteTable, lost: number): Set<string> {
+  const targets = new Set(
+    links
+      .filter(({ href }) => isInternal(href))
+      .map(({ href }) => targetOf(href).path)
+      .filter((path) => path !== '' && !routes.redirects.has(path))
+      .filter((path) => !routes.pages.has(path) && isPath(path)),
+  )
+  return targets.size <= lost ? targets : new Set()
+}
+
+/** A place on the page itself, in what has no page of its own; or a redirect that is found wrong where it stands. */
+const isCauseElsewhere = (target: string, routes: RouteTable) =>
+  target === '' || routes.redirects.has(target)
+
+function unknownPath(
+  { href, path }: SiteLink,
+  target: string,
+  routes: RouteTable,
+  source: Source,
+): Finding {
+  const isNavigation = path[0] === 'navigation' || path[0] === 'footer'
+  const code = isNavigation ? 'navigation-unknown-path' : 'link-unknown-path'
+  const what = isNavigation
+    ? `The ${path[0] === 'footer' ? 'footer' : 'menu'} item "${href}"`
+    : `"${href}"`
+  const message = `${what} leads to no page and no redirect, so visitors would get the 404 page.`
+  const known = [...routes.pages.keys(), ...routes.redirects.keys()]
+  const hint = didYouMean(
+    target,
+    known,
+    'Otherwise add a page at that path, or a redirect from it.',
+  )
+  const meant = meantPath(target, routes)
+  const fix =
+    meant === undefined ? undefined : replaceWithin(source, path, { piece: target, by: meant })
+  return source.finding(code, source.placeWithin(path, href), message, hint, fix)
+}
+
+/** The page that a path means but for capitals, its ending and a slash at its end. */
+function meantPath(path: string, routes: RouteTable): string | undefined {
+  const plain = path.toLowerCase().replace(/(?:\/index)?(?:\.html?)?\/*$/, '') || '/'
+  return plain !== path && routes.pages.has(plain) ? plain : undefined
 }

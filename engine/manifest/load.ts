@@ -1,13 +1,19 @@
+import { accept } from './accept.ts'
 import { lintChoices } from './choices.ts'
-import type { Finding } from './finding.ts'
+import { byPlace, type Finding } from './finding.ts'
 import { lintLinks } from './links.ts'
+import { lint } from './lint/rules.ts'
+import type { CheckOptions } from './lint/subject.ts'
+import { survey } from './lint/survey.ts'
 import { type ParsedSource, parse, read } from './read.ts'
 import { buildRoutes } from './routes.ts'
 import { resolveShared } from './shared.ts'
 import { buildSite, type Site } from './site.ts'
-import { Source } from './source.ts'
+import { siteLinks } from './site-links.ts'
 import { resolveTokens } from './tokens.ts'
 import { validate } from './validate.ts'
+import { findVersion } from './version.ts'
+import { withoutEchoes } from './without-echoes.ts'
 
 export interface Loaded {
   /** The site; absent where the text has not the schema's shape. */
@@ -17,30 +23,54 @@ export interface Loaded {
 }
 
 /** Makes a site of a manifest file. Bad input is not thrown but found: all of it, at once. */
-export async function load(file: string): Promise<Loaded> {
+export async function load(file: string, options: CheckOptions = {}): Promise<Loaded> {
   const parsed = await read(file)
-  return parsed.ok ? resolve(parsed.value) : { findings: parsed.findings }
+  return parsed.ok ? resolve(parsed.value, options) : { findings: parsed.findings }
 }
 
 /** The same for a text that is at hand, such as an editor's unsaved one. */
-export function loadText(file: string, text: string): Loaded {
-  const parsed = parse(new Source(file, text))
-  return parsed.ok ? resolve(parsed.value) : { findings: parsed.findings }
+export function loadText(file: string, text: string, options: CheckOptions = {}): Loaded {
+  return resolve(parse(file, text), options)
 }
 
-function resolve(parsed: ParsedSource): Loaded {
+function resolve(parsed: ParsedSource, options: CheckOptions): Loaded {
   const { source } = parsed
-  const valid = validate(parsed)
-  if (!valid.ok) return { findings: valid.findings }
-  const tokens = resolveTokens(valid.value, source)
+  if (!parsed.isReadable) return { findings: parsed.findings }
+  const version = findVersion(parsed)
+  if (version) return { findings: [...parsed.findings, version].sort(byPlace) }
+  const shaped = validate(parsed)
+  const { manifest, made } = shaped.value
+  const sure = [...parsed.findings, ...shaped.findings]
+  if (!manifest) return { findings: withoutEchoes(sure, [], made).sort(byPlace) }
+  const tokens = resolveTokens(manifest, source)
   const shared = resolveShared(tokens.value, source)
   const routes = buildRoutes(shared.value, source)
-  const links = lintLinks(tokens.value, routes.value, source)
-  const choices = lintChoices(tokens.value, source)
-  const found = [tokens.findings, shared.findings, routes.findings, links, choices].flat()
-  return { site: buildSite(shared.value), findings: found.sort(byPlace) }
+  const links = siteLinks(tokens.value)
+  const shown = shared.value
+  const subject = {
+    manifest,
+    shown,
+    routes: routes.value,
+    links,
+    ...survey(manifest),
+    made,
+    source,
+    options,
+  }
+  const steps = [tokens.findings, shared.findings, routes.findings]
+  const judged = [
+    lintLinks(links, routes.value, source, lostPaths(routes.findings, made)),
+    lintChoices(tokens.value, source),
+    lint(subject),
+  ]
+  const findings = withoutEchoes(sure, [...steps, ...judged].flat(), made)
+  const isWhole = sure.length === 0
+  const unaccepted = accept(findings, manifest, source, isWhole).sort(byPlace)
+  return isWhole ? { site: buildSite(shown), findings: unaccepted } : { findings: unaccepted }
 }
 
-function byPlace(a: Finding, b: Finding): number {
-  return a.at.line - b.at.line || a.at.column - b.at.column
+/** How many pages have no path of their own, since it is missing or stands twice. */
+function lostPaths(findings: Finding[], made: Set<string>): number {
+  const missing = [...made].filter((pointer) => /^\/pages\/\d+(?:\/path)?$/.test(pointer))
+  return missing.length + findings.filter(({ code }) => code === 'path-duplicate').length
 }

@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { findTooDeep } from './brackets.ts'
 import type { Finding, Gate } from './finding.ts'
 import { Source } from './source.ts'
-import { explainSyntax, findDuplicateKeys } from './syntax.ts'
+import { findDuplicateKeys } from './syntax/duplicate-keys.ts'
+import { parseTolerant } from './syntax/parse-tolerant.ts'
+import { findTooDeep } from './syntax/too-deep.ts'
 
-/** A manifest's text that is valid JSON, with its value still unchecked. */
+/** A manifest's text with its value still unchecked. */
 export interface ParsedSource {
   source: Source
+  /** What the text says; where its syntax is broken, what was meant. */
   value: unknown
+  /** Mistakes in the syntax, and keys that stand twice. */
+  findings: Finding[]
+  /** Whether there is anything that could be judged. */
+  isReadable: boolean
 }
 
 /**
@@ -21,7 +27,7 @@ export async function read(file: string): Promise<Gate<ParsedSource>> {
   } catch (cause) {
     return { ok: false, findings: [unreadable(new Source(file, ''), cause)] }
   }
-  return parse(new Source(file, text))
+  return { ok: true, value: parse(file, text) }
 }
 
 function unreadable(source: Source, cause: unknown): Finding {
@@ -37,16 +43,25 @@ function unreadable(source: Source, cause: unknown): Finding {
   return source.finding('file-unreadable', source.place(0), message, hint)
 }
 
-/** Parses a manifest's text: syntax and duplicate keys. */
-export function parse(source: Source): Gate<ParsedSource> {
+/** Parses a manifest's text. One that is not JSON is read on after each mistake. */
+export function parse(file: string, text: string): ParsedSource {
+  const source = new Source(file, text)
   const deep = findTooDeep(source)
-  if (deep) return { ok: false, findings: [deep] }
+  if (deep) return { source, value: undefined, findings: [deep], isReadable: false }
   let value: unknown
   try {
     value = JSON.parse(source.text)
   } catch {
-    return { ok: false, findings: explainSyntax(source) }
+    return parseBroken(file, source.text)
   }
-  const findings = findDuplicateKeys(source)
-  return findings.length ? { ok: false, findings } : { ok: true, value: { source, value } }
+  return { source, value, findings: findDuplicateKeys(source, value), isReadable: true }
+}
+
+function parseBroken(file: string, text: string): ParsedSource {
+  const { value, root, mistakes, isCutOff } = parseTolerant(text)
+  const source = new Source(file, text, root)
+  const findings = mistakes.map(({ offset, message, hint, fix }) =>
+    source.finding('syntax', source.place(offset), message, hint, fix),
+  )
+  return { source, value, findings, isReadable: text.trim() !== '' && !isCutOff }
 }

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import type { Finding } from './finding.ts'
+import type { Finding, Severity } from './finding.ts'
 import { withoutMark } from './source.ts'
 
 /**
@@ -8,11 +8,12 @@ import { withoutMark } from './source.ts'
  */
 export function printFindings(findings: Finding[], text: string, { colours = false } = {}): string {
   const lines = withoutMark(text).split(/\r?\n/)
-  const red = (words: string) => (colours ? `\u001b[31m${words}\u001b[39m` : words)
+  const mark = (severity: Severity) =>
+    colours ? `\u001b[${colourOf[severity]}m${severity}\u001b[39m` : severity
   const dim = (words: string) => (colours ? `\u001b[2m${words}\u001b[22m` : words)
   return findings
     .map(({ code, severity, at, message, hint }) => {
-      const head = `${placeText(at)}  ${red(severity)}  ${dim(code)}`
+      const head = `${placeText(at)}  ${mark(severity)}  ${dim(code)}`
       return [
         head,
         ...excerpt(lines[at.line - 1], at.column).map(dim),
@@ -24,12 +25,16 @@ export function printFindings(findings: Finding[], text: string, { colours = fal
     .join('\n')
 }
 
+const colourOf: { [severity in Severity]: number } = { error: 31, warning: 33, hint: 36 }
+
 /** How many findings there are, in words. */
-export function countFindings(findings: Finding[]): string {
-  const errors = findings.filter(({ severity }) => severity === 'error').length
-  const warnings = findings.length - errors
-  const words = [errors && plural(errors, 'error'), warnings && plural(warnings, 'warning')]
-  return words.filter(Boolean).join(', ') || 'no findings'
+export function countFindings(findings: Pick<Finding, 'severity'>[]): string {
+  const count = Object.groupBy(findings, ({ severity }) => severity)
+  const words = (['error', 'warning', 'hint'] as const).flatMap((severity) => {
+    const found = count[severity]?.length ?? 0
+    return found > 0 ? plural(found, severity) : []
+  })
+  return words.join(', ') || 'no findings'
 }
 
 export function hasErrors(findings: Finding[]): boolean {

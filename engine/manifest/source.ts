@@ -1,23 +1,20 @@
-import { type JSONPath, type Node, type ParseError, parseTree } from 'jsonc-parser'
-import type { Finding, FindingCode, Place } from './finding.ts'
+import type { JSONPath } from 'jsonc-parser'
+import { type Finding, type FindingCode, type Place, severities, type TextEdit } from './finding.ts'
+import { locate } from './places/locate.ts'
+import type { Located } from './places/located.ts'
 
 /** The text of a manifest, and where each of its values stands. */
 export class Source {
   readonly file: string
   readonly text: string
-  readonly syntaxErrors: ParseError[] = []
-  #tree: Node | undefined
+  #root: Located | undefined
   #lineStarts: number[] | undefined
 
-  constructor(file: string, text: string) {
+  /** @param root where the values stand, of a text that is not valid JSON */
+  constructor(file: string, text: string, root?: Located) {
     this.file = file
     this.text = withoutMark(text)
-  }
-
-  /** The syntax tree; made when first asked for, since a manifest without findings needs none. */
-  get tree(): Node | undefined {
-    this.#tree ??= parseTree(this.text, this.syntaxErrors, { disallowComments: true })
-    return this.#tree
+    this.#root = root
   }
 
   /** The place of an offset, counted in UTF-16 units as editors do. */
@@ -30,40 +27,51 @@ export class Source {
 
   /** The place of a value, or of the nearest one around it that exists. */
   placeOf(path: JSONPath): Place {
-    return this.place(this.#nearest(path)?.offset ?? 0, path)
+    return this.place(this.nearest(path).offset, path)
   }
 
   /** The place of a key, rather than of its value. */
   placeOfKey(path: JSONPath): Place {
-    const value = this.#nearest(path)
-    return this.place(value?.parent?.children?.[0]?.offset ?? value?.offset ?? 0, path)
+    return this.place(this.nearest(path).keyOffset, path)
   }
 
   /** The place of the n-th occurrence (from 0) of a piece of text within a string value. */
   placeWithin(path: JSONPath, piece: string, nth = 0): Place {
-    const node = this.#nearest(path)
-    if (!node) return this.placeOf(path)
-    let at = node.offset
-    for (let found = -1; found < nth; found++) {
-      const next = this.text.indexOf(piece, at + (found < 0 ? 0 : 1))
-      if (next < 0 || next > node.offset + node.length) return this.place(node.offset, path)
-      at = next
-    }
-    return this.place(at, path)
+    return this.place(this.offsetWithin(path, piece, nth) ?? this.nearest(path).offset, path)
   }
 
-  finding(code: FindingCode, at: Place, message: string, hint: string): Finding {
-    return { code, severity: 'error', at, message, hint }
+  /** The offset of a piece of text within a value, if it stands there as it is. */
+  offsetWithin(path: JSONPath, piece: string, nth = 0): number | undefined {
+    const { offset, end } = this.nearest(path)
+    let at = this.text.indexOf(piece, offset)
+    for (let found = 0; found < nth && at >= 0; found++) at = this.text.indexOf(piece, at + 1)
+    return at < 0 || at >= end ? undefined : at
   }
 
-  #nearest(path: JSONPath): Node | undefined {
-    let node = this.tree
+  /** Where a value stands; undefined where there is none. */
+  find(path: JSONPath): Located | undefined {
+    let found: Located | undefined = this.root
+    for (const key of path) found = found && memberOf(found, key)
+    return found
+  }
+
+  finding(code: FindingCode, at: Place, message: string, hint: string, fix?: TextEdit): Finding {
+    return { code, severity: severities[code], at, message, hint, ...(fix && { fix }) }
+  }
+
+  get root(): Located {
+    this.#root ??= locate(this.text)
+    return this.#root
+  }
+
+  nearest(path: JSONPath): Located {
+    let found = this.root
     for (const key of path) {
-      const child = node && childOf(node, key)
-      if (!child) return node
-      node = child
+      const next = memberOf(found, key)
+      if (!next) break
+      found = next
     }
-    return node
+    return found
   }
 }
 
@@ -72,14 +80,13 @@ export function withoutMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text
 }
 
-function childOf({ type, children = [] }: Node, key: string | number): Node | undefined {
-  if (type === 'array') return children[Number(key)]
-  return children.find(({ children: property }) => property?.[0]?.value === String(key))
-    ?.children?.[1]
+/** A pointer does not tell an item's number from a key of digits; the value does. */
+function memberOf({ members }: Located, key: string | number): Located | undefined {
+  return members.get(key) ?? members.get(typeof key === 'number' ? String(key) : Number(key))
 }
 
 /** A path of keys as a JSON Pointer (RFC 6901). */
-function pointerOf(path: JSONPath): string {
+export function pointerOf(path: JSONPath): string {
   return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Manifest } from '../../schema/generated/manifest.js'
+import { parse } from './read.ts'
 import { Source } from './source.ts'
 import { resolveTokens } from './tokens.ts'
 import { validate } from './validate.ts'
@@ -11,9 +12,9 @@ const file = join(import.meta.dirname, '../fixtures/bakery/site.manifest.json')
 const source = new Source('site.manifest.json', readFileSync(file, 'utf8'))
 
 function bakery(): Manifest {
-  const valid = validate({ source, value: JSON.parse(source.text) })
-  if (!valid.ok) throw new Error('The bakery is not valid.')
-  return valid.value
+  const { manifest } = validate(parse(source.file, source.text)).value
+  if (!manifest) throw new Error('The bakery is not valid.')
+  return manifest
 }
 
 /** The bakery with other variables and another tagline. */

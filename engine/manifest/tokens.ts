@@ -1,7 +1,9 @@
+import type { JSONPath } from 'jsonc-parser'
 import type { Manifest } from '../../schema/generated/manifest.js'
+import { replaceWithin } from './edits.ts'
 import type { Finding, Step } from './finding.ts'
 import type { Source } from './source.ts'
-import { didYouMean } from './suggest.ts'
+import { didYouMean, suggest } from './suggest.ts'
 import { mapStrings } from './walk.ts'
 
 const tokenPattern = /\{+([A-Za-z][A-Za-z0-9_-]*)\}+/g
@@ -19,17 +21,18 @@ export function resolveTokens(manifest: Manifest, source: Source): Step<Manifest
   const { variables } = manifest.site
   const findings: Finding[] = []
   const value = mapStrings(manifest, (text, path) => {
-    if (!text.includes('{')) return text
+    if (!text.includes('{') || path[0] === 'accepted') return text
     const isVariable = path[0] === 'site' && path[1] === 'variables'
     const occurrences = new Map<string, number>()
     return text.replace(tokenPattern, (token, name: string) => {
       const nth = occurrences.get(token) ?? 0
       occurrences.set(token, nth + 1)
-      const at = () => source.placeWithin(path, token, nth)
       const known = Object.hasOwn(variables, name) ? variables[name] : undefined
-      if (isVariable) findings.push(nestedToken(token, at(), source))
-      else if (known === undefined) findings.push(unknownToken(name, at(), variables, source))
-      else if (token !== `{${name}}`) findings.push(doubledBraces(token, name, at(), source))
+      const place = { path: [...path], nth }
+      if (isVariable) findings.push(nestedToken(token, place, source))
+      else if (known === undefined)
+        findings.push(unknownToken(token, name, Object.keys(variables), place, source))
+      else if (token !== `{${name}}`) findings.push(doubledBraces(token, name, place, source))
       else return hasToken(known) ? token : known
       return token
     })
@@ -37,23 +40,44 @@ export function resolveTokens(manifest: Manifest, source: Source): Step<Manifest
   return { value, findings }
 }
 
+interface TokenPlace {
+  path: JSONPath
+  /** Which of the same tokens in a text it is, from 0. */
+  nth: number
+}
+
 function unknownToken(
+  token: string,
   name: string,
-  at: Finding['at'],
-  variables: Manifest['site']['variables'],
+  known: string[],
+  { path, nth }: TokenPlace,
   source: Source,
 ): Finding {
+  const near = suggest(name, known)
+  const by = `{${near}}`
+  const fix =
+    near === undefined ? undefined : replaceWithin(source, path, { piece: token, by, nth })
+  const at = source.placeWithin(path, token, nth)
   const message = `{${name}} names none of the site's variables, so visitors would read the braces.`
-  const hint = didYouMean(name, Object.keys(variables), 'Variables are under "site", "variables".')
-  return source.finding('token-unknown', at, message, hint)
+  const hint = didYouMean(name, known, 'Variables are under "site", "variables".')
+  return source.finding('token-unknown', at, message, hint, fix)
 }
 
-function doubledBraces(token: string, name: string, at: Finding['at'], source: Source): Finding {
+function doubledBraces(
+  token: string,
+  name: string,
+  { path, nth }: TokenPlace,
+  source: Source,
+): Finding {
+  const by = `{${name}}`
   const message = `${token} has a brace too many, so visitors would read it.`
-  return source.finding('token-unknown', at, message, `Write {${name}}.`)
+  const fix = replaceWithin(source, path, { piece: token, by, nth })
+  const at = source.placeWithin(path, token, nth)
+  return source.finding('token-unknown', at, message, `Write ${by}.`, fix)
 }
 
-function nestedToken(token: string, at: Finding['at'], source: Source): Finding {
+function nestedToken(token: string, { path, nth }: TokenPlace, source: Source): Finding {
   const message = `${token} stands within a variable, where nothing is put in its place; visitors would read the braces.`
+  const at = source.placeWithin(path, token, nth)
   return source.finding('token-unknown', at, message, 'Write the words themselves.')
 }

@@ -67,6 +67,12 @@ shared?: {
  */
 pages: Page[]
 notFound: NotFoundPage
+/**
+ * Warnings that are meant to be, each with its reason; they are no longer reported.
+ * 
+ * @minItems 1
+ */
+accepted?: Acceptance[]
 }
 /**
  * What is true of the whole site.
@@ -1163,6 +1169,24 @@ colour?: Colour
  * @minItems 1
  */
 blocks: Block[]
+}
+/**
+ * A warning that is meant to be, and why.
+ */
+export interface Acceptance {
+/**
+ * The kind of warning, as the report names it.
+ */
+code: ("variable-unused" | "variable-written-out" | "shared-unused" | "redirect-chain" | "link-to-redirect" | "link-external-broken" | "page-unlinked" | "title-alike" | "title-too-long" | "description-alike" | "description-too-long" | "heading-order" | "image-without-text" | "image-size-wrong" | "structured-data-incomplete" | "structured-data-unshown" | "rating-self-serving" | "contrast-too-low" | "sentence-long")
+page?: Path
+/**
+ * Words that the warning quotes, such as a link, where only that one is meant.
+ */
+about?: string
+/**
+ * Why it is meant to be, for the next person.
+ */
+reason: string
 }
 
 /** Whether a value has the schema's shape; what is wrong with it stands in `errors` afterwards. */

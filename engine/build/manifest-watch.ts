@@ -1,0 +1,54 @@
+import type { Loaded } from '../manifest/load.ts'
+
+export interface ManifestWatchOptions {
+  load: () => Promise<Loaded>
+  /** Waits until an editor that writes in two steps has written the second. */
+  settle: () => Promise<unknown>
+  /** Told each state that was read whole. */
+  onLoaded: (loaded: Loaded) => void | Promise<void>
+}
+
+/**
+ * Reads a manifest again whenever it changes, one reading after the other: the last state is always told last, and
+ * a file that is just being written is not taken for a broken one.
+ */
+export function manifestWatch({ load, settle, onLoaded }: ManifestWatchOptions): {
+  changed: () => Promise<void>
+} {
+  let isDue = false
+  let running: Promise<void> | undefined
+  const run = async () => {
+    while (isDue) {
+      isDue = false
+      const loaded = await loadSettled(load, settle)
+      if (!isDue) await onLoaded(loaded)
+    }
+    running = undefined
+  }
+  return {
+    changed() {
+      isDue = true
+      running ??= run()
+      return running
+    },
+  }
+}
+
+/** Half a file is empty, missing or not JSON: it is read again until it stays the same. */
+async function loadSettled(
+  load: () => Promise<Loaded>,
+  settle: () => Promise<unknown>,
+): Promise<Loaded> {
+  let loaded = await load()
+  for (let before = ''; isSuspect(loaded) && before !== fingerprint(loaded); ) {
+    before = fingerprint(loaded)
+    await settle()
+    loaded = await load()
+  }
+  return loaded
+}
+
+const isSuspect = ({ findings }: Loaded) =>
+  findings.some(({ code }) => code === 'syntax' || code === 'file-unreadable')
+
+const fingerprint = ({ findings }: Loaded) => JSON.stringify(findings)

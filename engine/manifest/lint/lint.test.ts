@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { pixelWidth } from './pixel-width.ts'
+import { contrast, rgb, themeContrasts } from './theme-contrast.ts'
+
+describe('the width of a text', () => {
+  test.each([
+    { text: '', size: 20, pixels: 0 },
+    { text: 'm', size: 20, pixels: 17 },
+    { text: 'iiii', size: 20, pixels: 18 },
+    { text: 'MMMM', size: 20, pixels: 67 },
+    { text: '漢', size: 20, pixels: 17 }, // not in the table: as wide as an m
+  ])('$text is $pixels pixels wide', ({ text, size, pixels }) => {
+    expect(pixelWidth(text, size)).toBe(pixels)
+  })
+})
+
+describe('contrast', () => {
+  test.each([
+    { text: '#000', ground: '#fff', ratio: 21 },
+    { text: '#777777', ground: '#ffffff', ratio: 4.48 },
+    { text: '#fff', ground: '#fff', ratio: 1 },
+    { text: 'hsl(var(--hue) 100% 50%)', ground: '#fff', ratio: 4 }, // red at hue 0
+  ])('$text on $ground is $ratio', ({ text, ground, ratio }) => {
+    expect(contrast(rgb(text, 0), rgb(ground, 0))).toBeCloseTo(ratio, 1)
+  })
+
+  test('a theme is as good as its worst pair', () => {
+    const good = {
+      paper: '#fff',
+      raised: '#fff',
+      accent: '#000',
+      'accent-soft': '#fff',
+      deep: '#000',
+    }
+    const hues = { teal: 178 }
+    expect(themeContrasts({ hues, light: good, dark: good }).teal).toBeCloseTo(21)
+    const poor = { ...good, 'accent-soft': '#777777' }
+    expect(themeContrasts({ hues, light: good, dark: poor }).teal).toBeLessThan(5)
+  })
+})

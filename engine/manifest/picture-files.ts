@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join, normalize, sep } from 'node:path'
+import type { CheckOptions, PictureSize } from './lint/subject.ts'
+
+/**
+ * Looks pictures up in the folder of the site's files.
+ * @param made addresses that the build makes itself
+ */
+export function picturesIn(
+  folder: string,
+  made: RegExp = /^\/_/,
+): NonNullable<CheckOptions['pictureAt']> {
+  const known = new Map<string, ReturnType<typeof look>>()
+  return (src) => {
+    if (!src.startsWith('/') || src.startsWith('//') || made.test(src)) return 'unknown'
+    const found = known.get(src) ?? look(folder, src)
+    known.set(src, found)
+    return found
+  }
+}
+
+function look(folder: string, src: string): PictureSize | 'missing' | 'unknown' {
+  const file = normalize(join(folder, decodeURI(src.replace(/[?#].*/, ''))))
+  if (!file.startsWith(folder + sep)) return 'missing'
+  try {
+    return sizeOf(readFileSync(file)) ?? 'unknown'
+  } catch {
+    return 'missing'
+  }
+}
+
+/** The size of a PNG, GIF, JPEG or SVG, from the first bytes. */
+export function sizeOf(bytes: Buffer): PictureSize | undefined {
+  if (bytes.subarray(1, 4).toString('latin1') === 'PNG')
+    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+  if (bytes.subarray(0, 3).toString('latin1') === 'GIF')
+    return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }
+  if (bytes.readUInt16BE(0) === 0xffd8) return jpegSize(bytes)
+  return svgSize(bytes.subarray(0, 2000).toString('utf8'))
+}
+
+/** Goes from segment to segment to the one that begins a frame (ITU T.81, B.2.2). */
+function jpegSize(bytes: Buffer): PictureSize | undefined {
+  let at = 2
+  while (at + 9 < bytes.length) {
+    const marker = bytes.readUInt8(at + 1)
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (isFrame) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
+    at += 2 + bytes.readUInt16BE(at + 2)
+  }
+  return undefined
+}
+
+function svgSize(text: string): PictureSize | undefined {
+  const tag = /<svg\b[^>]*>/.exec(text)?.[0]
+  if (!tag) return undefined
+  const box = /viewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(tag)
+  const width = Number(box?.[1] ?? /\swidth="([\d.]+)/.exec(tag)?.[1])
+  const height = Number(box?.[2] ?? /\sheight="([\d.]+)/.exec(tag)?.[1])
+  return width > 0 && height > 0 ? { width, height } : undefined
+}

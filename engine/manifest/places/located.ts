@@ -1,0 +1,10 @@
+/** Where a value stands in the text, and what stands within it. */
+export interface Located {
+  offset: number
+  /** The offset after its last character. */
+  end: number
+  /** Where its key begins, with the quote; its own offset for items of a list. */
+  keyOffset: number
+  /** Its fields or items in the order of the text; of two alike the later counts, as in JSON. */
+  members: Map<string | number, Located>
+}

@@ -1,0 +1,93 @@
+import { validate as isManifest, type SchemaError } from '../../schema/generated/manifest.js'
+import { pathOf, pointerOf } from './source.ts'
+import { suggest } from './suggest.ts'
+import type { Shaped } from './validate.ts'
+
+/** Rounds until a value fits: each mends what the round before uncovered. */
+const maxRounds = 12
+
+/**
+ * Mends a copy of a value until it has the schema's shape, so that links, paths and texts are judged as
+ * well although something else is wrong. Each value keeps its address. What is made up is listed, and
+ * no finding may come of it.
+ */
+export function repair(value: unknown): Shaped {
+  const made = new Set<string>()
+  let copy: unknown = structuredClone(value)
+  for (let round = 0; round < maxRounds; round++) {
+    if (isManifest(copy)) return { manifest: copy, made }
+    for (const error of isManifest.errors ?? []) copy = mend(copy, error, made)
+  }
+  return { made }
+}
+
+function mend(root: unknown, error: SchemaError, made: Set<string>): unknown {
+  const path = pathOf(error.instancePath)
+  if (error.keyword === 'additionalProperties' || error.keyword === 'propertyNames')
+    return removeKey(root, path, error)
+  if (error.keyword === 'required')
+    return addKey(root, path, String(error.params.missingProperty), made)
+  const replacement = replacements[error.keyword]
+  if (!replacement || error.schemaPath.includes('propertyNames/')) return root
+  made.add(error.instancePath)
+  return put(root, path, replacement(error))
+}
+
+const replacements: { [keyword: string]: (error: SchemaError) => unknown } = {
+  type: ({ params }) => empty[String(params.type)],
+  const: ({ params }) => params.allowedValue,
+  enum: ({ params }) => (Array.isArray(params.allowedValues) ? params.allowedValues[0] : undefined),
+  minLength: () => 'x',
+  minItems: ({ data }) => [...(Array.isArray(data) ? data : []), null],
+  minimum: ({ params }) => params.limit,
+  pattern: ({ params }) => samples.find((text) => new RegExp(String(params.pattern)).test(text)),
+  discriminator: ({ parentSchema }) =>
+    parentSchema?.title === 'Block'
+      ? { type: 'shared', name: 'x' }
+      : { type: 'Service', name: 'x', description: 'x' },
+}
+
+const empty: { [type: string]: unknown } = {
+  string: 'x',
+  integer: 1,
+  boolean: false,
+  array: [],
+  object: {},
+}
+const samples = ['x', 'en', 'https://example.com', '2000-01-01']
+
+/** A misspelt key gives its value to the key that was meant, if that is missing. */
+function removeKey(root: unknown, path: (string | number)[], error: SchemaError): unknown {
+  const owner = at(root, path)
+  const key = String(error.params.additionalProperty ?? error.params.propertyName)
+  if (!isRecord(owner) || !Object.hasOwn(owner, key)) return root
+  const meant = suggest(key, Object.keys(error.parentSchema?.properties ?? {}))
+  if (meant !== undefined && !Object.hasOwn(owner, meant)) owner[meant] = owner[key]
+  delete owner[key]
+  return root
+}
+
+function addKey(root: unknown, path: (string | number)[], key: string, made: Set<string>): unknown {
+  const owner = at(root, path)
+  if (!isRecord(owner) || Object.hasOwn(owner, key)) return root
+  owner[key] = null
+  made.add(pointerOf([...path, key]))
+  return root
+}
+
+function put(root: unknown, path: (string | number)[], value: unknown): unknown {
+  const key = path.at(-1)
+  if (key === undefined) return value
+  const owner = at(root, path.slice(0, -1))
+  if (Array.isArray(owner) && typeof key === 'number') owner[key] = value
+  else if (isRecord(owner)) owner[key] = value
+  return root
+}
+
+function at(root: unknown, path: (string | number)[]): unknown {
+  return path.reduce<unknown>((value, key) => Object(value)[key], root)
+}
+
+function isRecord(value: unknown): value is { [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,44 @@
+import { close, isOutdented, leaveOpen, skipDoubledOpener } from './close.ts'
+import { indentAt } from './mistake.ts'
+import { isKeyNext, readObjectWithoutBracket } from './read-object.ts'
+import { place, type Reading, type ReadValue } from './reading.ts'
+import { readSeparator } from './separator.ts'
+import { skipSpace } from './skip-space.ts'
+import { skipStray } from './skip-stray.ts'
+
+/** Reads a list whose bracket stands next. */
+export function readList(reading: Reading): ReadValue {
+  const offset = reading.at
+  reading.open.push({ offset, bracket: '[', indent: indentAt(reading.text, offset) })
+  reading.at++
+  return readItems(reading, offset, [])
+}
+
+/** Reads the items up to the closing bracket; the opening one is read, or was found missing. */
+export function readItems(reading: Reading, offset: number, items: ReadValue[]): ReadValue {
+  for (;;) {
+    skipSpace(reading)
+    const start = reading.at
+    const char = reading.text[reading.at]
+    if (char === undefined || char === ']' || char === '}') {
+      if (close(reading) === 'skipped') continue
+      break
+    }
+    if (isOutdented(reading)) {
+      leaveOpen(reading)
+      break
+    }
+    if (skipDoubledOpener(reading, items.length === 0)) continue
+    if (char === ',') readSeparator(reading, 'many')
+    else {
+      items.push(
+        isKeyNext(reading) ? readObjectWithoutBracket(reading) : reading.readers.value(reading),
+      )
+      readSeparator(reading, 'one')
+    }
+    skipStray(reading, start)
+  }
+  reading.open.pop()
+  const members = new Map(items.map(({ located }, index) => [index, located]))
+  return { value: items.map(({ value }) => value), located: place(offset, reading.at, members) }
+}

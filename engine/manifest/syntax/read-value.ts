@@ -1,0 +1,54 @@
+import { textBeforeKey, textOfLines, textWithQuotes } from './mend-text.ts'
+import { endBefore } from './mistake.ts'
+import { readList } from './read-list.ts'
+import { isKeyNext, readObject, readObjectWithoutBracket } from './read-object.ts'
+import { readText } from './read-text.ts'
+import { readWord } from './read-word.ts'
+import { place, type Reading, type ReadValue } from './reading.ts'
+import { skipSpace } from './skip-space.ts'
+
+/** Reads whatever stands next as a value. */
+export function readValue(reading: Reading): ReadValue {
+  skipSpace(reading)
+  const { text, at } = reading
+  const char = text[at]
+  if (char === '{') return readObject(reading)
+  if (char === '[') return readList(reading)
+  if (char === undefined || ',]}:'.includes(char)) return missing(reading)
+  if (isKeyNext(reading))
+    return reading.open.length ? missing(reading) : readObjectWithoutBracket(reading)
+  if (char === '"') return readTextValue(reading)
+  const { value, end, mistake } = readWord(text, at)
+  if (mistake) reading.mistakes.push(mistake)
+  reading.at = end
+  return { value, located: place(at, end) }
+}
+
+function missing(reading: Reading): ReadValue {
+  const offset = endBefore(reading.text, reading.at)
+  const isEmpty = reading.text.trim() === ''
+  reading.mistakes.push({
+    offset,
+    message: isEmpty ? 'The file is empty.' : 'A value is missing after this.',
+    hint: isEmpty
+      ? 'A manifest begins with "{". Take back the last change.'
+      : 'Write the value, or remove the key.',
+  })
+  return { value: null, located: place(offset, offset) }
+}
+
+function readTextValue(reading: Reading): ReadValue {
+  const { text, at } = reading
+  const read = readText(text, at)
+  const whole = read.isClosed
+    ? (textBeforeKey(text, at, read.end) ?? textWithQuotes(text, at, read.end))
+    : textOfLines(text, at)
+  if (whole) {
+    reading.mistakes.push(whole.mistake)
+    reading.at = whole.end
+    return { value: whole.value, located: place(at, whole.end) }
+  }
+  reading.mistakes.push(...read.mistakes)
+  reading.at = read.end
+  return { value: read.value, located: place(at, read.end) }
+}

@@ -1,0 +1,92 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { loadText } from '../../engine/manifest/load.ts'
+
+setFlagsFromString('--expose-gc')
+const collect: () => void = runInNewContext('gc')
+
+/** Prints the time and the memory of a check against `JSON.parse` of the same text. */
+export async function printSpeed(text: string): Promise<void> {
+  const large = manyPages(text, 10_000)
+  const flawed = large.replace('"title": "Page 9999', '"title": 5, "was": "Page 9999')
+  console.table([
+    measure('the manifest', text, 30),
+    measure('10,000 pages', large, 3),
+    measure('10,000 pages, 2 mistakes', flawed, 3),
+  ])
+}
+
+function measure(what: string, text: string, rounds: number) {
+  const parse = median(rounds, () => JSON.parse(text))
+  const check = median(rounds, () => loadText('m.json', text))
+  const { findings } = loadText('m.json', text)
+  return {
+    what,
+    megabytes: round(text.length / 1e6),
+    findings: findings.length,
+    'JSON.parse ms': round(parse),
+    'check ms': round(check),
+    ratio: round(check / parse),
+    'parse MB': memory(() => JSON.parse(text)),
+    'check MB': memory(() => loadText('m.json', text)),
+  }
+}
+
+/** Processor time rather than the clock's: the machine may have other work. */
+function median(rounds: number, run: () => unknown): number {
+  const times = Array.from({ length: rounds }, () => {
+    const before = process.cpuUsage()
+    run()
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  })
+  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0
+}
+
+/** What is held after a run and its garbage are over, as long as its result is kept. */
+function memory(run: () => unknown): number {
+  collect()
+  const before = process.memoryUsage().heapUsed
+  const kept = run()
+  collect()
+  const after = process.memoryUsage().heapUsed
+  return kept === undefined ? 0 : round((after - before) / 1e6)
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** The manifest's pages again and again, each with a path, a title and a description of its own, one linking to the next. */
+function manyPages(text: string, count: number): string {
+  const manifest = JSON.parse(text)
+  const [, first] = manifest.pages
+  const own = [manifest.pages[0]]
+  const link = (index: number) => ({
+    title: 'Next',
+    href: `/page-${index}`,
+    description: 'The next.',
+  })
+  const blocks = first.blocks.filter(({ type }: { type: string }) => type !== 'cards')
+  for (let index = 0; index < count; index++) {
+    const next = { type: 'link-cards', title: 'Next', cards: [link((index + 1) % count)] }
+    const { structuredData: _, ...page } = first
+    own.push({
+      ...page,
+      path: `/page-${index}`,
+      title: `Page ${index}`,
+      description: `What page ${index} is about.`,
+      blocks: [...blocks, { type: 'prose', title: 'Text', paragraphs: paragraphs(index) }, next],
+    })
+  }
+  const navigation = [{ name: 'Home', href: '/' }]
+  const pages = { ...manifest, navigation, redirects: [], pages: own, accepted: undefined }
+  return JSON.stringify(pages, null, 2)
+    .replace(/"href": "\/(?!page-|contact|")[a-z-]+"/g, '"href": "/"')
+    .replaceAll('"/contact"', '"/page-0"')
+}
+
+const paragraphs = (index: number) =>
+  Array.from(
+    { length: 4 },
+    (_, part) =>
+      `Paragraph ${part} of page ${index} has some words. They say what it is about, and no more.`,
+  )

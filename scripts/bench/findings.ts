@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises'
+import { defineCommand, runMain } from 'citty'
+import { loadText } from '../../engine/manifest/load.ts'
+import { checkOptions } from '../check-options.ts'
+import { manifestArgument, resolveManifest } from '../manifest-argument.ts'
+import { damages } from './damages.ts'
+import { printSpeed } from './findings-speed.ts'
+
+runMain(
+  defineCommand({
+    meta: {
+      name: 'npm run bench:findings --',
+      description:
+        'Damages the manifest at random and tells what the check finds; measures its speed.',
+    },
+    args: {
+      manifest: manifestArgument,
+      count: { type: 'string', default: '500', description: 'How many damages' },
+      seed: { type: 'string', default: '1', description: 'Where the random numbers begin' },
+    },
+    async run({ args }) {
+      const text = await readFile(resolveManifest(args.manifest), 'utf8')
+      const options = await checkOptions()
+      const clean = loadText('m.json', text, options).findings.length
+      console.log(`Undamaged: ${clean} findings.`)
+      printDamages(text, Number(args.count), Number(args.seed), options)
+      await printSpeed(text)
+    },
+  }),
+)
+
+type Options = Awaited<ReturnType<typeof checkOptions>>
+
+function printDamages(text: string, count: number, seed: number, options: Options): void {
+  const random = generator(seed)
+  const pick = <T>(list: T[]): T => {
+    const chosen = list[Math.floor(random() * list.length)]
+    if (chosen === undefined) throw new Error('Nothing to pick from. This is a bug in the bench.')
+    return chosen
+  }
+  const tallies = damages.map(({ kind }) => ({ kind, made: 0, found: 0, line: 0, code: 0, one: 0 }))
+  for (let index = 0; index < count; index++) {
+    const damage = damages[index % damages.length]
+    const tally = tallies[index % damages.length]
+    const damaged = damage?.apply(text, pick)
+    if (!damage || !tally || !damaged) continue
+    const { findings } = loadText('m.json', damaged.text, options)
+    const isNear = ({ at }: (typeof findings)[number]) => isRightLine(damaged, at.line)
+    const isRight = ({ code }: { code: string }) => damage.codes.includes(code)
+    tally.made++
+    tally.found += Number(findings.length > 0)
+    tally.line += Number(findings.some(isNear))
+    tally.code += Number(findings.some((finding) => isRight(finding) && isNear(finding)))
+    tally.one += Number(findings.length === 1)
+    if (process.env.VERBOSE && !findings.some((finding) => isRight(finding) && isNear(finding)))
+      console.log(
+        damage.kind,
+        lineOf(damaged.text, damaged.at),
+        findings.slice(0, 4).map(({ at, code }) => `${at.line} ${code}`),
+      )
+  }
+  console.table(tallies)
+  const sum = (key: 'made' | 'found' | 'line' | 'code' | 'one') =>
+    tallies.reduce((total, tally) => total + tally[key], 0)
+  const made = sum('made')
+  const share = (key: 'found' | 'line' | 'code' | 'one') =>
+    `${((100 * sum(key)) / made).toFixed(1)} %`
+  console.log(
+    `${made} damages: found ${share('found')}, right line ${share('line')}, right code on it ${share('code')}, a single finding ${share('one')}.`,
+  )
+}
+
+const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length
+
+/**
+ * The line of the damage. Where something was taken out, the line is right from the last character before it to the
+ * next one after it: both are where an editor would put it back. Something missing is told at what should hold it.
+ */
+function isRightLine({ text, at }: { text: string; at: number }, line: number): boolean {
+  const before = text.slice(0, at).trimEnd().length - 1
+  const after = at + (text.slice(at).length - text.slice(at).trimStart().length)
+  const holder = text.lastIndexOf('{', at)
+  const isBetween = line >= lineOf(text, before) && line <= lineOf(text, after)
+  return isBetween || line === lineOf(text, holder)
+}
+
+/** Numbers that look random and are the same for one seed (mulberry32). */
+function generator(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { CheckOptions } from '../engine/manifest/lint/subject.ts'
+import { type Theme, themeContrasts } from '../engine/manifest/lint/theme-contrast.ts'
+import { picturesIn } from '../engine/manifest/picture-files.ts'
+import { root } from './manifest-argument.ts'
+
+/** What a check of this project's manifest may look at besides its text: pictures, and the theme's colours. */
+export async function checkOptions(): Promise<CheckOptions> {
+  // The theme is named as text, since nothing imports a site.
+  const file = pathToFileURL(join(root, 'src/theme/tokens.ts')).href
+  const theme: Theme = await import(file)
+  return { pictureAt: picturesIn(join(root, 'src/public')), contrasts: themeContrasts(theme) }
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { defineCommand, runMain } from 'citty'
+import { colourDiff, diff } from '../engine/fix/diff.ts'
+import { writeWhole } from '../engine/fix/write-whole.ts'
+import { migrateText } from '../engine/migrate/migrate-text.ts'
+import { manifestArgument, resolveManifest } from './manifest-argument.ts'
+
+runMain(
+  defineCommand({
+    meta: {
+      name: 'npm run migrate --',
+      description: 'Brings an older manifest to the shape that this engine reads.',
+    },
+    args: {
+      manifest: manifestArgument,
+      'dry-run': { type: 'boolean', description: 'Shows the diff and writes nothing' },
+    },
+    async run({ args }) {
+      const file = resolveManifest(args.manifest)
+      const before = await readFile(file, 'utf8')
+      const migrated = migrateText(before)
+      if (!migrated.isMigrated) {
+        console.error(`Nothing was changed. ${migrated.reason}`)
+        process.exitCode = 1
+        return
+      }
+      if (migrated.text === before) return console.log('The manifest is up to date.')
+      const patch = diff(args.manifest, before, migrated.text)
+      console.log(process.stdout.isTTY ? colourDiff(patch) : patch)
+      for (const words of migrated.says) console.log(`Version ${words}`)
+      if (args['dry-run']) return console.log('Nothing was written: this was a dry run.')
+      await writeWhole(file, migrated.text)
+      console.log('Written. Run "npm run check" to see that all is well.')
+    },
+  }),
+)

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { defineCommand, runMain } from 'citty'
+import { colourDiff, diff } from '../engine/fix/diff.ts'
+import { writeWhole } from '../engine/fix/write-whole.ts'
+import { movePage } from '../engine/move/move-page.ts'
+import { manifestArgument, resolveManifest } from './manifest-argument.ts'
+
+runMain(
+  defineCommand({
+    meta: {
+      name: 'npm run move --',
+      description: 'Moves a page: rewrites every link to it and adds the redirect.',
+    },
+    args: {
+      from: {
+        type: 'positional',
+        required: true,
+        description: 'The path that the page has, as in /old',
+      },
+      to: { type: 'positional', required: true, description: 'The path that it gets, as in /new' },
+      manifest: manifestArgument,
+      'dry-run': { type: 'boolean', description: 'Shows the diff and writes nothing' },
+    },
+    async run({ args }) {
+      const file = resolveManifest(args.manifest)
+      const before = await readFile(file, 'utf8')
+      const moved = movePage(args.manifest, before, args.from, args.to)
+      if (!moved.isMoved) {
+        console.error(`Nothing was moved. ${moved.reason}`)
+        process.exitCode = 1
+        return
+      }
+      const patch = diff(args.manifest, before, moved.text)
+      console.log(process.stdout.isTTY ? colourDiff(patch) : patch)
+      if (args['dry-run']) return console.log('Nothing was written: this was a dry run.')
+      await writeWhole(file, moved.text)
+      console.log(
+        `Moved ${args.from} to ${args.to}. Links rewritten: ${moved.links}; the redirect is there.`,
+      )
+    },
+  }),
+)
