@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { minify } from 'vite'
 import { guilloche } from '../art/guilloche.ts'
-import { artUrl, iconsUrl } from '../assets/urls.ts'
+import { rosettes } from '../art/rosettes.ts'
+import { artUrl, iconsUrl, rosettesUrl } from '../assets/urls.ts'
 import type { Finding } from '../manifest/finding.ts'
 import { load } from '../manifest/load.ts'
 import { hasErrors } from '../manifest/report.ts'
@@ -60,17 +61,19 @@ export async function buildSite(
     ),
   )
   const starter = await starterScript(root, bundled)
+  const theme = await themeScript(root)
   const output = new Output(out)
   onProgress(`Writing ${site.pages.length} pages`)
   await output.copy(join(root, 'src/public'))
   await output.copy(bundled.folder, ['chunks.json'])
   await output.write(iconsUrl, await iconSprite(site))
+  await output.write(rosettesUrl, rosettes())
   const policy = contentPolicy(
-    createHash('sha256').update(starter).digest('base64'),
+    [theme, starter].map((script) => createHash('sha256').update(script).digest('base64')),
     options.connect,
   )
   await writeSiteFiles(site, policy, output)
-  const largest = await writePages(site, bundled, starter, output)
+  const largest = await writePages(site, bundled, { theme, starter }, output)
   await output.removeStale()
   const { files, written, bytes } = output
   return { findings, report: { pages: site.pages.length, files, written, bytes, largest } }
@@ -79,15 +82,15 @@ export async function buildSite(
 async function writePages(
   site: Site,
   bundled: Bundle,
-  starter: string,
+  inline: { theme: string; starter: string },
   output: Output,
 ): Promise<BuildReport['largest']> {
   const { renderer, hues } = bundled.server
   const frame: DocumentFrame = {
     layout: site.layout,
     build: createHash('sha256').update(bundled.entry).digest('hex').slice(0, 8),
-    headEnd: `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${bundled.styleSheet}">`,
-    bodyEnd: `<script>${starter}</script>`,
+    headEnd: `<script>${inline.theme}</script><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${bundled.styleSheet}">`,
+    bodyEnd: `<script>${inline.starter}</script>`,
     chunks: bundled.blockChunks,
   }
   let largest = { path: '', bytes: 0 }
@@ -123,5 +126,12 @@ async function starterScript(root: string, { entry, entryChunks }: Bundle): Prom
   const source = await readFile(file, 'utf8')
   const filled = source.replaceAll('%BOOT%', entry).replaceAll('%CHUNKS%', entryChunks.join(' '))
   const { code } = await minify(file, filled)
+  return code.trim()
+}
+
+/** The script that chooses the theme before the first paint; it knows nothing of the build. */
+async function themeScript(root: string): Promise<string> {
+  const file = join(root, 'engine/build/theme.js')
+  const { code } = await minify(file, await readFile(file, 'utf8'))
   return code.trim()
 }

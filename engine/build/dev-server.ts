@@ -1,9 +1,10 @@
 import { glob, readFile } from 'node:fs/promises'
 import { createServer as createHttpServer, type ServerResponse } from 'node:http'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { guilloche } from '../art/guilloche.ts'
-import { artUrl, iconsUrl } from '../assets/urls.ts'
+import { rosettes } from '../art/rosettes.ts'
+import { artUrl, iconsUrl, rosettesUrl } from '../assets/urls.ts'
 import { type Loaded, load } from '../manifest/load.ts'
 import { printFindings } from '../manifest/report.ts'
 import type { PageData, Site } from '../manifest/site.ts'
@@ -144,6 +145,7 @@ async function answer(
       .writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
       .end(content)
   if (path === iconsUrl) return void send('image/svg+xml', await iconSprite(site))
+  if (path === rosettesUrl) return void send('image/svg+xml', rosettes())
   const redirect = site.layout.redirects[path]
   if (redirect) return void response.writeHead(302, { Location: redirect }).end()
   const { renderer, hues } = (await vite.ssrLoadModule('/src/server.tsx')) as ServerEntry
@@ -167,7 +169,7 @@ async function pageHtml(
   const html = documentHtml(page, renderer.render(page), {
     layout: site.layout,
     build: 'development',
-    headEnd: `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${(await styleSheets(vite.config.root)).map((href) => `<link rel="stylesheet" href="${href}">`).join('')}`,
+    headEnd: `<script>${await readFile(join(vite.config.root, 'engine/build/theme.js'), 'utf8')}</script><link rel="icon" href="/favicon.svg" type="image/svg+xml">${(await styleSheets(vite.config.root)).map((href) => `<link rel="stylesheet" href="${href}">`).join('')}`,
     bodyEnd: '<script type="module" src="/engine/build/dev-client.ts"></script>',
   })
   return vite.transformIndexHtml(`${page.path || '/404'}.html`, html)

@@ -48,15 +48,15 @@ export function headerRules(policy: string): string {
 }
 
 /**
- * The content security policy of every page (W3C CSP 3): nothing from elsewhere, no inline script but the starter.
- * @param starterHash SHA-256 of the starter in base64
+ * The content security policy of every page (W3C CSP 3): nothing from elsewhere, no inline script but ours.
+ * @param scriptHashes SHA-256 of each inline script in base64
  * @param connect further origins that scripts and forms may send to
  */
-export function contentPolicy(starterHash: string, connect: string[] = []): string {
+export function contentPolicy(scriptHashes: string[], connect: string[] = []): string {
   const sending = ["'self'", ...connect].join(' ')
   return [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${starterHash}'`,
+    `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

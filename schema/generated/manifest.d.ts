@@ -154,6 +154,7 @@ notifications: string
  * The button that closes a notification.
  */
 dismiss: string
+theme?: ThemeTexts
 /**
  * The heading when a page could not be shown because of a fault.
  */
@@ -162,6 +163,19 @@ errorTitle: string
  * The button that loads such a page again.
  */
 reload: string
+}
+/**
+ * The button that changes between light and dark colours; without these words there is none.
+ */
+export interface ThemeTexts {
+/**
+ * Its name while the page is light.
+ */
+toDark: string
+/**
+ * Its name while the page is dark.
+ */
+toLight: string
 }
 /**
  * An item of the main menu, with or without a menu of its own.

@@ -5,7 +5,7 @@ export default validate21;
 const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Manifest","description":"Everything that a site says and shows.","type":"object","additionalProperties":false,"required":["manifestVersion","site","navigation","footer","pages","notFound"],"properties":{"$schema":{"type":"string","description":"Where this description lies, so that editors can complete and explain."},"manifestVersion":{"const":1,"description":"The version of this file's shape."},"site":{"$ref":"site.schema.json"},"navigation":{"$ref":"navigation.schema.json"},"footer":{"title":"Footer","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["copyright","tagline"],"properties":{"copyright":{"type":"string","minLength":1,"description":"The line about rights."},"tagline":{"type":"string","minLength":1,"description":"The line below it."},"links":{"type":"array","minItems":1,"items":{"title":"NavigationLink","description":"A line of a menu.","type":"object","additionalProperties":false,"required":["name","href"],"properties":{"name":{"type":"string","minLength":1,"description":"The words."},"href":{"$ref":"definitions.schema.json#/definitions/link"}}},"description":"Links to pages that the main menu does not name."}}},"redirects":{"type":"array","minItems":0,"items":{"title":"Redirect","description":"A former address and where it leads now.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"definitions.schema.json#/definitions/path"},"to":{"$ref":"definitions.schema.json#/definitions/link"}}},"description":"Former addresses and where they lead now."},"shared":{"type":"object","description":"Blocks that several pages show, by name.","additionalProperties":{"$ref":"generated/block.schema.json"}},"pages":{"type":"array","minItems":1,"items":{"$ref":"page.schema.json"},"description":"The pages, in order."},"notFound":{"$ref":"not-found-page.schema.json"}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func4 = (text) => { let length = 0; for (const _ of text) length++; return length };
-const schema7 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"SiteFacts","description":"What is true of the whole site.","type":"object","additionalProperties":false,"required":["name","url","language","variables","organization","socialImage","texts"],"properties":{"name":{"type":"string","minLength":1,"description":"The site's name; it ends every page's title."},"url":{"type":"string","pattern":"^https://[^/]+$","description":"The site's address, without a slash at the end: \"https://www.example.com\"."},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the texts, as in \"en\" or \"en-US\"; dates are written its way."},"logo":{"$ref":"definitions.schema.json#/definitions/image"},"colour":{"$ref":"definitions.schema.json#/definitions/colour","description":"The colour of pages that name none."},"variables":{"type":"object","description":"Words that the texts repeat, each in one place: {email} in a text stands for the value under \"email\".","additionalProperties":{"type":"string","minLength":1},"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"}},"organization":{"title":"Organization","description":"Who provides the services, for search engines.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of organization, as schema.org names it."},"name":{"type":"string","minLength":1,"description":"Its name."}}},"socialImage":{"$ref":"definitions.schema.json#/definitions/image","description":"The picture that is shown when a page is shared."},"texts":{"title":"SiteTexts","description":"The words of what surrounds every page.","type":"object","additionalProperties":false,"required":["skipToContent","menu","mainNavigation","notifications","dismiss","errorTitle","reload"],"properties":{"skipToContent":{"type":"string","minLength":1,"description":"The link that leaps over the menu."},"menu":{"type":"string","minLength":1,"description":"The button that opens the menu on small screens."},"mainNavigation":{"type":"string","minLength":1,"description":"The name of the main menu, for screen readers."},"notifications":{"type":"string","minLength":1,"description":"The name of the place where notifications appear, for screen readers."},"dismiss":{"type":"string","minLength":1,"description":"The button that closes a notification."},"errorTitle":{"type":"string","minLength":1,"description":"The heading when a page could not be shown because of a fault."},"reload":{"type":"string","minLength":1,"description":"The button that loads such a page again."}}}}};
+const schema7 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"SiteFacts","description":"What is true of the whole site.","type":"object","additionalProperties":false,"required":["name","url","language","variables","organization","socialImage","texts"],"properties":{"name":{"type":"string","minLength":1,"description":"The site's name; it ends every page's title."},"url":{"type":"string","pattern":"^https://[^/]+$","description":"The site's address, without a slash at the end: \"https://www.example.com\"."},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the texts, as in \"en\" or \"en-US\"; dates are written its way."},"logo":{"$ref":"definitions.schema.json#/definitions/image"},"colour":{"$ref":"definitions.schema.json#/definitions/colour","description":"The colour of pages that name none."},"variables":{"type":"object","description":"Words that the texts repeat, each in one place: {email} in a text stands for the value under \"email\".","additionalProperties":{"type":"string","minLength":1},"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"}},"organization":{"title":"Organization","description":"Who provides the services, for search engines.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of organization, as schema.org names it."},"name":{"type":"string","minLength":1,"description":"Its name."}}},"socialImage":{"$ref":"definitions.schema.json#/definitions/image","description":"The picture that is shown when a page is shared."},"texts":{"title":"SiteTexts","description":"The words of what surrounds every page.","type":"object","additionalProperties":false,"required":["skipToContent","menu","mainNavigation","notifications","dismiss","errorTitle","reload"],"properties":{"skipToContent":{"type":"string","minLength":1,"description":"The link that leaps over the menu."},"menu":{"type":"string","minLength":1,"description":"The button that opens the menu on small screens."},"mainNavigation":{"type":"string","minLength":1,"description":"The name of the main menu, for screen readers."},"notifications":{"type":"string","minLength":1,"description":"The name of the place where notifications appear, for screen readers."},"dismiss":{"type":"string","minLength":1,"description":"The button that closes a notification."},"theme":{"title":"ThemeTexts","description":"The button that changes between light and dark colours; without these words there is none.","type":"object","additionalProperties":false,"required":["toDark","toLight"],"properties":{"toDark":{"type":"string","minLength":1,"description":"Its name while the page is light."},"toLight":{"type":"string","minLength":1,"description":"Its name while the page is dark."}}},"errorTitle":{"type":"string","minLength":1,"description":"The heading when a page could not be shown because of a fault."},"reload":{"type":"string","minLength":1,"description":"The button that loads such a page again."}}}}};
 const pattern0 = new RegExp("^https://[^/]+$", "u");
 const pattern1 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 const pattern2 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
@@ -604,7 +604,7 @@ vErrors.push(err32);
 errors++;
 }
 for(const key4 in data11){
-if(!(((((((key4 === "skipToContent") || (key4 === "menu")) || (key4 === "mainNavigation")) || (key4 === "notifications")) || (key4 === "dismiss")) || (key4 === "errorTitle")) || (key4 === "reload"))){
+if(!((((((((key4 === "skipToContent") || (key4 === "menu")) || (key4 === "mainNavigation")) || (key4 === "notifications")) || (key4 === "dismiss")) || (key4 === "theme")) || (key4 === "errorTitle")) || (key4 === "reload"))){
 const err33 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts,data:data11};
 if(vErrors === null){
 vErrors = [err33];
@@ -740,11 +740,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data11.errorTitle !== undefined){
-let data17 = data11.errorTitle;
-if(typeof data17 === "string"){
-if(func4(data17) < 1){
-const err44 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.errorTitle,data:data17};
+if(data11.theme !== undefined){
+let data17 = data11.theme;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.toDark === undefined){
+const err44 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/required",keyword:"required",params:{missingProperty: "toDark"},message:"must have required property '"+"toDark"+"'",schema:schema7.properties.texts.properties.theme.required,parentSchema:schema7.properties.texts.properties.theme,data:data17};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -753,9 +753,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.errorTitle.type,parentSchema:schema7.properties.texts.properties.errorTitle,data:data17};
+if(data17.toLight === undefined){
+const err45 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/required",keyword:"required",params:{missingProperty: "toLight"},message:"must have required property '"+"toLight"+"'",schema:schema7.properties.texts.properties.theme.required,parentSchema:schema7.properties.texts.properties.theme,data:data17};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -764,12 +763,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data11.reload !== undefined){
-let data18 = data11.reload;
-if(typeof data18 === "string"){
-if(func4(data18) < 1){
-const err46 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.reload,data:data18};
+for(const key5 in data17){
+if(!((key5 === "toDark") || (key5 === "toLight"))){
+const err46 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts.properties.theme,data:data17};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -779,8 +775,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.reload.type,parentSchema:schema7.properties.texts.properties.reload,data:data18};
+if(data17.toDark !== undefined){
+let data18 = data17.toDark;
+if(typeof data18 === "string"){
+if(func4(data18) < 1){
+const err47 = {instancePath:instancePath+"/texts/theme/toDark",schemaPath:"#/properties/texts/properties/theme/properties/toDark/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.theme.properties.toDark,data:data18};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -790,9 +789,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
 else {
-const err48 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.type,parentSchema:schema7.properties.texts,data:data11};
+const err48 = {instancePath:instancePath+"/texts/theme/toDark",schemaPath:"#/properties/texts/properties/theme/properties/toDark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.theme.properties.toDark.type,parentSchema:schema7.properties.texts.properties.theme.properties.toDark,data:data18};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -802,14 +800,113 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.type,parentSchema:schema7,data};
+if(data17.toLight !== undefined){
+let data19 = data17.toLight;
+if(typeof data19 === "string"){
+if(func4(data19) < 1){
+const err49 = {instancePath:instancePath+"/texts/theme/toLight",schemaPath:"#/properties/texts/properties/theme/properties/toLight/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.theme.properties.toLight,data:data19};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/texts/theme/toLight",schemaPath:"#/properties/texts/properties/theme/properties/toLight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.theme.properties.toLight.type,parentSchema:schema7.properties.texts.properties.theme.properties.toLight,data:data19};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.properties.theme.type,parentSchema:schema7.properties.texts.properties.theme,data:data17};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data11.errorTitle !== undefined){
+let data20 = data11.errorTitle;
+if(typeof data20 === "string"){
+if(func4(data20) < 1){
+const err52 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.errorTitle,data:data20};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.errorTitle.type,parentSchema:schema7.properties.texts.properties.errorTitle,data:data20};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data11.reload !== undefined){
+let data21 = data11.reload;
+if(typeof data21 === "string"){
+if(func4(data21) < 1){
+const err54 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.reload,data:data21};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.reload.type,parentSchema:schema7.properties.texts.properties.reload,data:data21};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.type,parentSchema:schema7.properties.texts,data:data11};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.type,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 }
