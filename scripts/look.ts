@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { defineCommand, runMain } from 'citty'
@@ -110,8 +110,9 @@ async function writeSheet(
   })
   const html = `<style>body{margin:0;background:#777}th{font:11px sans-serif;writing-mode:vertical-rl}img{display:block;height:420px;object-fit:cover;object-position:top}</style><table>${rows.join('')}</table>`
   const page = await browser.newPage({ viewport: { width: 1360, height: 900 } })
-  await page.goto(pathToFileURL(shots[0]?.file ?? '').href) // a page of the disk may show its pictures
-  await page.setContent(html, { waitUntil: 'load' })
+  await writeFile(`${file}.html`, html) // a page of the disk may show its pictures
+  await page.goto(pathToFileURL(`${file}.html`).href)
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
   await page.screenshot({ path: file, fullPage: true })
   await page.close()
 }

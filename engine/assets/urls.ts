@@ -1,6 +1,9 @@
 /** The sprite with the site's icons. */
 export const iconsUrl = '/_icons.svg'
 
+/** The address and title of every page; the page for addresses without one asks for it. */
+export const pageListUrl = '/_pages.json'
+
 /** Six small rosettes beside each other, for the style sheet's masks. */
 export const rosettesUrl = '/_art/rosettes.svg'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { minify } from 'vite'
 import { guilloche } from '../art/guilloche.ts'
 import { rosettes } from '../art/rosettes.ts'
-import { artUrl, iconsUrl, rosettesUrl } from '../assets/urls.ts'
+import { artUrl, iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
 import type { Finding } from '../manifest/finding.ts'
 import { load } from '../manifest/load.ts'
 import { hasErrors } from '../manifest/report.ts'
@@ -16,6 +16,7 @@ import { Output } from './output.ts'
 import {
   contentPolicy,
   headerRules,
+  pageList,
   redirectPage,
   redirectRules,
   robots,
@@ -108,6 +109,7 @@ async function writePages(
 }
 
 async function writeSiteFiles(site: Site, policy: string, output: Output): Promise<void> {
+  await output.write(pageListUrl, pageList(site))
   await output.write('sitemap.xml', sitemap(site))
   await output.write('robots.txt', robots(site))
   await output.write('_redirects', redirectRules(site))

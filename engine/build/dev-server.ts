@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { guilloche } from '../art/guilloche.ts'
 import { rosettes } from '../art/rosettes.ts'
-import { artUrl, iconsUrl, rosettesUrl } from '../assets/urls.ts'
+import { artUrl, iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
 import { type Loaded, load } from '../manifest/load.ts'
 import { printFindings } from '../manifest/report.ts'
 import type { PageData, Site } from '../manifest/site.ts'
@@ -13,6 +13,7 @@ import { documentHtml } from './document.ts'
 import { listenOnFreePort } from './free-port.ts'
 import { iconSprite } from './icons.ts'
 import { layoutModule } from './layout-module.ts'
+import { pageList } from './site-files.ts'
 
 export interface DevServerOptions {
   /** The project's folder. */
@@ -145,6 +146,7 @@ async function answer(
       .writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
       .end(content)
   if (path === iconsUrl) return void send('image/svg+xml', await iconSprite(site))
+  if (path === pageListUrl) return void send('application/json', pageList(site))
   if (path === rosettesUrl) return void send('image/svg+xml', rosettes())
   const redirect = site.layout.redirects[path]
   if (redirect) return void response.writeHead(302, { Location: redirect }).end()

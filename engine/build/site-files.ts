@@ -9,6 +9,11 @@ export function sitemap({ layout, pages }: Pick<Site, 'layout' | 'pages'>): stri
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
+/** The address and title of every page, for the search on the page for addresses without one. */
+export function pageList({ pages }: Pick<Site, 'pages'>): string {
+  return JSON.stringify(pages.map(({ path, title }) => ({ path, title })))
+}
+
 /** What crawlers may read: everything (RFC 9309). */
 export function robots({ layout }: Pick<Site, 'layout'>): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${layout.site.url}/sitemap.xml\n`

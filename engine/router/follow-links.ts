@@ -48,7 +48,8 @@ async function go(
     location.assign(link.href) // offline, or another deployment: the browser's own navigation is right
     return
   }
-  await router.navigate({ href: link.href.slice(location.origin.length) })
+  const viewTransition = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  await router.navigate({ href: link.href.slice(location.origin.length), viewTransition })
 }
 
 /** The link that an event is about, if it leads to another page of this site in this tab. */

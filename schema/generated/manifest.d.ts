@@ -854,6 +854,34 @@ title: string
  */
 text?: string
 action: Action
+help?: NotFoundHelp
+}
+/**
+ * Ways on: pages with a like address, a search by title, and links that work without JavaScript.
+ */
+export interface NotFoundHelp {
+/**
+ * The label of the search.
+ */
+search: string
+/**
+ * What stands above pages whose address is like the one that was asked for.
+ */
+near: string
+/**
+ * What is said when no title fits.
+ */
+none: string
+/**
+ * The heading above the links.
+ */
+heading: string
+/**
+ * The most important pages.
+ * 
+ * @minItems 1
+ */
+links: Action[]
 }
 /**
  * An explanation with lists and facts, for one subject.

@@ -43,7 +43,8 @@ export const dark: typeof light = {
 }
 
 export const constants = {
-  serif: "'Source Serif 4 Variable', 'Serif fallback', 'Serif fallback on Android', 'Serif fallback on Linux', serif",
+  serif:
+    "'Source Serif 4 Variable', 'Serif fallback', 'Serif fallback on Android', 'Serif fallback on Linux', serif",
   sans: "'Hanken Grotesk Variable', 'Sans fallback', system-ui, sans-serif",
   mono: "ui-monospace, 'SF Mono', 'DejaVu Sans Mono', monospace",
   'text-base': 'clamp(1rem, 0.96rem + 0.2vw, 1.125rem)',
