@@ -27,6 +27,9 @@ export interface Bundle {
   blockChunks: { [blockType: string]: string[] }
 }
 
+/** How long plugins took is of no use to who builds a site. */
+const checks = { pluginTimings: false }
+
 const vendor = (name: string, packages: string) => ({
   name,
   test: new RegExp(
@@ -62,6 +65,7 @@ export async function bundle(layout: Layout, root: string, folder: string): Prom
         target: 'es2022',
         cssTarget: ['chrome123', 'firefox121', 'safari17.5'], // the first with light-dark(), which the theme needs
         rolldownOptions: {
+          checks,
           input: join(root, 'src/client.tsx'),
           external: [rosettesUrl],
           preserveEntrySignatures: 'strict',
@@ -87,7 +91,7 @@ export async function bundle(layout: Layout, root: string, folder: string): Prom
         outDir: server,
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { output: { entryFileNames: 'server.mjs' } },
+        rolldownOptions: { checks, output: { entryFileNames: 'server.mjs' } },
       },
       ssr: { noExternal: true },
     }),

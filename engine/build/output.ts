@@ -1,5 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 
 /** The folder that a build writes: only what differs is written, and what no longer belongs there is removed. */
 export class Output {
@@ -37,6 +37,7 @@ export class Output {
   /** Removes what earlier builds wrote and this one did not. */
   async removeStale(): Promise<void> {
     for (const file of await filesIn(this.folder)) if (!this.#kept.has(file)) await rm(file)
+    for (const folder of await emptyFoldersIn(this.folder)) await rmdir(folder)
   }
 
   get files(): number {
@@ -49,4 +50,15 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** Folders without a file in them or below, the innermost first. */
+async function emptyFoldersIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const full = entries.filter((entry) => !entry.isDirectory()).map(({ parentPath }) => parentPath)
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !full.some((parent) => (parent + sep).startsWith(path + sep)))
+    .sort((a, b) => b.length - a.length)
 }
