@@ -22,6 +22,7 @@ import {
   robots,
   sitemap,
 } from './site-files.ts'
+import { themeScript } from './theme-script.ts'
 
 export interface BuildOptions {
   /** The project's folder. */
@@ -128,12 +129,5 @@ async function starterScript(root: string, { entry, entryChunks }: Bundle): Prom
   const source = await readFile(file, 'utf8')
   const filled = source.replaceAll('%BOOT%', entry).replaceAll('%CHUNKS%', entryChunks.join(' '))
   const { code } = await minify(file, filled)
-  return code.trim()
-}
-
-/** The script that chooses the theme before the first paint; it knows nothing of the build. */
-async function themeScript(root: string): Promise<string> {
-  const file = join(root, 'engine/build/theme.js')
-  const { code } = await minify(file, await readFile(file, 'utf8'))
   return code.trim()
 }

@@ -20,7 +20,7 @@ export const light = {
   paper: '#fbfaf7',
   raised: '#fff',
   ink: '#10191e',
-  muted: '#4c5a62',
+  muted: '#46545c',
   line: '#e2ded4',
   'field-line': '#8b8f8c',
   danger: '#b3261e',
