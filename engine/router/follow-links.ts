@@ -13,6 +13,7 @@ export function followLinks(
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     addEventListener(type, (event) => void prepare(router, event), { passive: true })
   }
+  let wanted: HTMLAnchorElement
   addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
@@ -26,7 +27,8 @@ export function followLinks(
     const link = ownLink(event)
     if (!link) return
     event.preventDefault()
-    void go(router, loader, link, redirects)
+    wanted = link
+    void go(router, loader, link, redirects, () => wanted === link)
   })
 }
 
@@ -41,6 +43,7 @@ async function go(
   loader: PageLoader,
   link: HTMLAnchorElement,
   redirects: Layout['redirects'],
+  isWanted: () => boolean,
 ): Promise<void> {
   try {
     if (!Object.hasOwn(redirects, link.pathname)) await loader.load(link.pathname)
@@ -48,6 +51,7 @@ async function go(
     location.assign(link.href) // offline, or another deployment: the browser's own navigation is right
     return
   }
+  if (!isWanted()) return // another link was followed while this one's page came
   const viewTransition = !matchMedia('(prefers-reduced-motion: reduce)').matches
   await router.navigate({ href: link.href.slice(location.origin.length), viewTransition })
 }

@@ -19,6 +19,7 @@ let server: ChildProcess
 let url: string
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   server = spawn(process.execPath, ['scripts/start.ts', '--port', '5400'], { cwd: root })
   url = await new Promise((resolve, reject) => {
     let said = ''
