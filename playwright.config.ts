@@ -1,7 +1,11 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 4273)
 const dist = process.env.E2E_DIST ?? 'dist'
+/** A database of its own, so that messages of the tests do not come among others. */
+const data = process.env.E2E_DATA ?? join(tmpdir(), `broadsheet-e2e-${process.pid}`)
 const executablePath = process.env.CHROMIUM
 
 /** Drives the built site, served as a host would, in real Chromium. */
@@ -29,7 +33,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node scripts/preview.ts --port ${port} --out ${dist}`,
+    command: `${process.execPath} scripts/preview.ts --port ${port} --out ${dist} --data ${data}`,
     port,
     reuseExistingServer: false,
   },

@@ -12,7 +12,7 @@ import type { PageData, Site } from '../manifest/site.ts'
 import { type Bundle, bundle } from './bundle.ts'
 import { type DocumentFrame, documentHtml } from './document.ts'
 import { iconSprite } from './icons.ts'
-import { Output } from './output.ts'
+import { isOurs, Output, ownMark } from './output.ts'
 import {
   contentPolicy,
   headerRules,
@@ -33,6 +33,8 @@ export interface BuildOptions {
   out: string
   /** Origins besides the site's own that its scripts and forms send to. @default none */
   connect?: string[]
+  /** The folder that keeps the bundles. @default one for each `out`, in node_modules/.cache/broadsheet */
+  cache?: string
   /** Told what is being done. */
   onProgress?: (words: string) => void
 }
@@ -49,36 +51,37 @@ export interface BuildReport {
 export async function buildSite(
   options: BuildOptions,
 ): Promise<{ findings: Finding[]; report?: BuildReport }> {
-  const { root, manifest, out, onProgress = () => {} } = options
+  const { root, manifest, out, cache = cacheFor(out, root), onProgress = () => {} } = options
   const { site, findings } = await load(manifest)
   if (!site || hasErrors(findings)) return { findings }
+  if (!(await isOurs(out)))
+    throw new Error(
+      `Nothing was written: "${out}" holds files that no build wrote and that this one would remove. Empty it, or give another folder with --out.`,
+    )
   onProgress('Bundling scripts and styles')
-  const bundled = await bundle(
-    site.layout,
-    root,
-    join(
-      root,
-      'node_modules/.cache/broadsheet',
-      createHash('sha256').update(out).digest('hex').slice(0, 8),
-    ),
-  )
+  const bundled = await bundle(site.layout, root, cache)
   const starter = await starterScript(root, bundled)
   const theme = await themeScript(root)
   const output = new Output(out)
   onProgress(`Writing ${site.pages.length} pages`)
-  await output.copy(join(root, 'src/public'))
-  await output.copy(bundled.folder, ['chunks.json'])
-  await output.write(iconsUrl, await iconSprite(site))
-  await output.write(rosettesUrl, rosettes())
   const policy = contentPolicy(
     [theme, starter].map((script) => createHash('sha256').update(script).digest('base64')),
     options.connect,
   )
   await writeSiteFiles(site, policy, output)
+  await output.copy(join(root, 'src/public'))
+  await output.copy(bundled.folder, ['chunks.json'])
+  await output.write(iconsUrl, await iconSprite(site))
+  await output.write(rosettesUrl, rosettes())
   const largest = await writePages(site, bundled, { theme, starter }, output)
   await output.removeStale()
   const { files, written, bytes } = output
   return { findings, report: { pages: site.pages.length, files, written, bytes, largest } }
+}
+
+function cacheFor(out: string, root: string): string {
+  const name = createHash('sha256').update(out).digest('hex').slice(0, 8)
+  return join(root, 'node_modules/.cache/broadsheet', name)
 }
 
 async function writePages(
@@ -110,11 +113,11 @@ async function writePages(
 }
 
 async function writeSiteFiles(site: Site, policy: string, output: Output): Promise<void> {
+  await output.write(ownMark, headerRules(policy)) // first: it marks the folder as ours
   await output.write(pageListUrl, pageList(site))
   await output.write('sitemap.xml', sitemap(site))
   await output.write('robots.txt', robots(site))
   await output.write('_redirects', redirectRules(site))
-  await output.write('_headers', headerRules(policy))
   for (const [from, to] of Object.entries(site.layout.redirects)) {
     await output.write(join(from, 'index.html'), redirectPage(to, site.layout))
   }

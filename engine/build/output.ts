@@ -1,6 +1,15 @@
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 
+/** The file that every build writes first, and by which it knows its folder again. */
+export const ownMark = '_headers'
+
+/** Whether a build may write a folder and remove what is stale in it: it is empty, or was built before. */
+export async function isOurs(folder: string): Promise<boolean> {
+  const names = await readdir(folder).catch((): string[] => [])
+  return names.length === 0 || names.includes(ownMark)
+}
+
 /** The folder that a build writes: only what differs is written, and what no longer belongs there is removed. */
 export class Output {
   readonly folder: string
