@@ -95,7 +95,7 @@ describe('the built bakery', () => {
     expect(read('courses/index.html')).toMatch(/data-chunks="\/_assets\/courses-[^"]+\.js/)
   })
 
-  test('has two inline scripts a page, the theme's and the starter, and the policy allows just these', () => {
+  test('has two inline scripts a page, for theme and start, and the policy allows just these', () => {
     const [, ...policy] =
       /script-src 'self' '(sha256-[^']+)' '(sha256-[^']+)'/.exec(read('_headers')) ?? []
     for (const page of pages().filter((name) => !/^(?:loaves|pastries|shop)/.test(name))) {
