@@ -9,7 +9,6 @@ import { deferred } from './deferred.tsx'
 import { Facts } from './facts/facts.tsx'
 import { Hero } from './hero/hero.tsx'
 import { LinkCards } from './link-cards/link-cards.tsx'
-import { NotFound } from './not-found/not-found.tsx'
 import { Panel } from './panel/panel.tsx'
 import { Projects } from './projects/projects.tsx'
 import { Prose } from './prose/prose.tsx'
@@ -32,7 +31,9 @@ export const blocks = {
   facts: Facts,
   hero: Hero,
   'link-cards': LinkCards,
-  'not-found': NotFound,
+  'not-found': deferred(() =>
+    import('./not-found/not-found.tsx').then((module) => module.NotFound),
+  ),
   panel: Panel,
   projects: Projects,
   prose: Prose,

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { minify } from 'vite'
 import { guilloche } from '../art/guilloche.ts'
-import { artUrl, iconsUrl } from '../assets/urls.ts'
+import { rosettes } from '../art/rosettes.ts'
+import { artUrl, iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
 import type { Finding } from '../manifest/finding.ts'
 import { load } from '../manifest/load.ts'
 import { hasErrors } from '../manifest/report.ts'
@@ -15,11 +16,13 @@ import { isOurs, Output, ownMark } from './output.ts'
 import {
   contentPolicy,
   headerRules,
+  pageList,
   redirectPage,
   redirectRules,
   robots,
   sitemap,
 } from './site-files.ts'
+import { themeScript } from './theme-script.ts'
 
 export interface BuildOptions {
   /** The project's folder. */
@@ -58,17 +61,19 @@ export async function buildSite(
   onProgress('Bundling scripts and styles')
   const bundled = await bundle(site.layout, root, cache)
   const starter = await starterScript(root, bundled)
+  const theme = await themeScript(root)
   const output = new Output(out)
   onProgress(`Writing ${site.pages.length} pages`)
   const policy = contentPolicy(
-    createHash('sha256').update(starter).digest('base64'),
+    [theme, starter].map((script) => createHash('sha256').update(script).digest('base64')),
     options.connect,
   )
   await writeSiteFiles(site, policy, output)
   await output.copy(join(root, 'src/public'))
   await output.copy(bundled.folder, ['chunks.json'])
   await output.write(iconsUrl, await iconSprite(site))
-  const largest = await writePages(site, bundled, starter, output)
+  await output.write(rosettesUrl, rosettes())
+  const largest = await writePages(site, bundled, { theme, starter }, output)
   await output.removeStale()
   const { files, written, bytes } = output
   return { findings, report: { pages: site.pages.length, files, written, bytes, largest } }
@@ -82,15 +87,15 @@ function cacheFor(out: string, root: string): string {
 async function writePages(
   site: Site,
   bundled: Bundle,
-  starter: string,
+  inline: { theme: string; starter: string },
   output: Output,
 ): Promise<BuildReport['largest']> {
   const { renderer, hues } = bundled.server
   const frame: DocumentFrame = {
     layout: site.layout,
     build: createHash('sha256').update(bundled.entry).digest('hex').slice(0, 8),
-    headEnd: `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${bundled.styleSheet}">`,
-    bodyEnd: `<script>${starter}</script>`,
+    headEnd: `<script>${inline.theme}</script><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${bundled.styleSheet}">`,
+    bodyEnd: `<script>${inline.starter}</script>`,
     chunks: bundled.blockChunks,
   }
   let largest = { path: '', bytes: 0 }
@@ -109,6 +114,7 @@ async function writePages(
 
 async function writeSiteFiles(site: Site, policy: string, output: Output): Promise<void> {
   await output.write(ownMark, headerRules(policy)) // first: it marks the folder as ours
+  await output.write(pageListUrl, pageList(site))
   await output.write('sitemap.xml', sitemap(site))
   await output.write('robots.txt', robots(site))
   await output.write('_redirects', redirectRules(site))

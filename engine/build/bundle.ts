@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest as ChunkManifest, type InlineConfig } from 'vite'
 import type { Colour } from '../../schema/generated/manifest.js'
+import { rosettesUrl } from '../assets/urls.ts'
 import type { Layout } from '../manifest/site.ts'
 import type { Renderer } from '../server.tsx'
 import { layoutModule } from './layout-module.ts'
@@ -62,9 +63,11 @@ export async function bundle(layout: Layout, root: string, folder: string): Prom
         manifest: 'chunks.json',
         modulePreload: { polyfill: false },
         target: 'es2022',
+        cssTarget: ['chrome123', 'firefox121', 'safari17.5'], // the first with light-dark(), which the theme needs
         rolldownOptions: {
           checks,
           input: join(root, 'src/client.tsx'),
+          external: [rosettesUrl],
           preserveEntrySignatures: 'strict',
           output: {
             codeSplitting: {

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createServer, type HotPayload, type ViteDevServer } from 'vite'
 import { guilloche } from '../art/guilloche.ts'
-import { artUrl, iconsUrl } from '../assets/urls.ts'
+import { rosettes } from '../art/rosettes.ts'
+import { artUrl, iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
 import type { Finding } from '../manifest/finding.ts'
 import type { CheckOptions } from '../manifest/lint/subject.ts'
 import { load } from '../manifest/load.ts'
@@ -14,9 +15,12 @@ import type { PageData, Site } from '../manifest/site.ts'
 import type { ServerEntry } from './bundle.ts'
 import { documentHtml } from './document.ts'
 import { listenOnFreePort } from './free-port.ts'
+import { galleryHtml, readExhibits } from './gallery.ts'
 import { iconSprite } from './icons.ts'
 import { layoutModule } from './layout-module.ts'
 import { manifestWatch } from './manifest-watch.ts'
+import { pageList } from './site-files.ts'
+import { themeScript } from './theme-script.ts'
 
 export interface DevServerOptions {
   /** The project's folder. */
@@ -181,7 +185,9 @@ async function answer(
     response
       .writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
       .end(content)
-  if (path === iconsUrl) return void send('image/svg+xml', await iconSprite(site))
+  if (path === iconsUrl) return void send('image/svg+xml', await allIcons(site, vite.config.root))
+  if (path === pageListUrl) return void send('application/json', pageList(site))
+  if (path === rosettesUrl) return void send('image/svg+xml', rosettes())
   const redirect = site.layout.redirects[path]
   if (redirect) return void response.writeHead(302, { Location: redirect }).end()
   const { renderer, hues } = (await vite.ssrLoadModule('/src/server.tsx')) as ServerEntry
@@ -191,9 +197,24 @@ async function answer(
       'image/svg+xml',
       guilloche(drawn.path, hues[drawn.colour ?? site.layout.site.colour ?? 'teal']),
     )
+  if (path.startsWith('/_gallery')) {
+    const exhibits = await readExhibits(vite.config.root)
+    const sheets = await styleSheets(vite.config.root)
+    const { layout } = site
+    const html = galleryHtml(path, { exhibits, layout, renderer, styleSheets: sheets })
+    if (html) return void send('text/html', html)
+  }
   const found = site.pages.find((page) => page.path === path.replace(/(.)\/+$/, '$1'))
   const html = await pageHtml(vite, site, found ?? site.notFound, renderer)
   send('text/html', html, found ? 200 : 404)
+}
+
+/** The site's icons, and those of the gallery's examples. */
+async function allIcons({ pages, notFound }: Site, root: string): Promise<string> {
+  const examples = (await readExhibits(root)).map(({ type, examples: blocks }) => {
+    return { path: '/', title: type, description: type, blocks }
+  })
+  return iconSprite({ pages: [...pages, ...examples], notFound })
 }
 
 async function pageHtml(
@@ -205,7 +226,7 @@ async function pageHtml(
   const html = documentHtml(page, renderer.render(page), {
     layout: site.layout,
     build: 'development',
-    headEnd: `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${(await styleSheets(vite.config.root)).map((href) => `<link rel="stylesheet" href="${href}">`).join('')}`,
+    headEnd: `<script>${await themeScript(vite.config.root)}</script><link rel="icon" href="/favicon.svg" type="image/svg+xml">${(await styleSheets(vite.config.root)).map((href) => `<link rel="stylesheet" href="${href}">`).join('')}`,
     bodyEnd: '<script type="module" src="/engine/build/dev-client.ts"></script>',
   })
   return vite.transformIndexHtml(`${page.path || '/404'}.html`, html)

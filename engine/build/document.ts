@@ -29,7 +29,7 @@ export function documentHtml(
   const { language, texts } = layout.site
   const own = [...new Set(page.blocks.flatMap(({ type }) => chunks[type] ?? []))]
   return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `<!doctype html><html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     headHtml(pageHead(page, layout)),
     `${headEnd}</head><body data-build="${build}"${own.length ? ` data-chunks="${own.join(' ')}"` : ''}${page.path ? '' : ' data-missing'}>`,
     `<div id="app">${body}</div>`,
@@ -37,4 +37,9 @@ export function documentHtml(
     `<div id="toasts" role="region" aria-label="${escapeHtml(texts.notifications)}" data-dismiss="${escapeHtml(texts.dismiss)}"></div>`,
     `${dataMark}${escapeJson(page)}${endMark}${bodyEnd}</body></html>\n`,
   ].join('')
+}
+
+/** Whether a language is written from right to left, by its letters of today. */
+function isRightToLeft(language: string): boolean {
+  return /^(?:ar|dv|fa|he|ps|ug|ur|yi)\b/.test(language)
 }

@@ -9,6 +9,11 @@ export function sitemap({ layout, pages }: Pick<Site, 'layout' | 'pages'>): stri
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
+/** The address and title of every page, for the search on the page for addresses without one. */
+export function pageList({ pages }: Pick<Site, 'pages'>): string {
+  return JSON.stringify(pages.map(({ path, title }) => ({ path, title })))
+}
+
 /** What crawlers may read: everything (RFC 9309). */
 export function robots({ layout }: Pick<Site, 'layout'>): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${layout.site.url}/sitemap.xml\n`
@@ -48,15 +53,15 @@ export function headerRules(policy: string): string {
 }
 
 /**
- * The content security policy of every page (W3C CSP 3): nothing from elsewhere, no inline script but the starter.
- * @param starterHash SHA-256 of the starter in base64
+ * The content security policy of every page (W3C CSP 3): nothing from elsewhere, no inline script but ours.
+ * @param scriptHashes SHA-256 of each inline script in base64
  * @param connect further origins that scripts and forms may send to
  */
-export function contentPolicy(starterHash: string, connect: string[] = []): string {
+export function contentPolicy(scriptHashes: string[], connect: string[] = []): string {
   const sending = ["'self'", ...connect].join(' ')
   return [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${starterHash}'`,
+    `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

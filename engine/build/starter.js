@@ -60,8 +60,11 @@
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
   addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(prefetch))
-  if (body.hasAttribute('data-missing'))
+  // What is near the address that was asked for shows only once the page is awake.
+  if (body.hasAttribute('data-missing')) {
     console.error(`404: there is no page at ${location.pathname}`)
+    boot()
+  }
   // A filter in the address, or a draft that was not sent, shows only once the page is awake.
   if (location.search && document.querySelector('[data-filter]')) boot()
   try {

@@ -19,7 +19,8 @@ export function didYouMean(word: string, known: Iterable<string>, otherwise: str
   return near === undefined ? otherwise : `Did you mean "${near}"? ${otherwise}`
 }
 
-function distance(a: string, b: string): number {
+/** How many letters two words differ by: put in, left out, replaced or swapped. */
+export function distance(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {

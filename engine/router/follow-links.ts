@@ -1,4 +1,5 @@
 import type { Layout } from '../manifest/site.ts'
+import { dissolve } from './dissolve.ts'
 import type { PageLoader } from './page-loader.ts'
 import type { createPageRouter } from './page-route.tsx'
 
@@ -13,6 +14,7 @@ export function followLinks(
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     addEventListener(type, (event) => void prepare(router, event), { passive: true })
   }
+  let wanted: HTMLAnchorElement
   addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
@@ -26,7 +28,8 @@ export function followLinks(
     const link = ownLink(event)
     if (!link) return
     event.preventDefault()
-    void go(router, loader, link, redirects)
+    wanted = link
+    void go(router, loader, link, redirects, () => wanted === link)
   })
 }
 
@@ -41,6 +44,7 @@ async function go(
   loader: PageLoader,
   link: HTMLAnchorElement,
   redirects: Layout['redirects'],
+  isWanted: () => boolean,
 ): Promise<void> {
   try {
     if (!Object.hasOwn(redirects, link.pathname)) await loader.load(link.pathname)
@@ -48,7 +52,8 @@ async function go(
     location.assign(link.href) // offline, or another deployment: the browser's own navigation is right
     return
   }
-  await router.navigate({ href: link.href.slice(location.origin.length) })
+  if (!isWanted()) return // another link was followed while this one's page came
+  await dissolve(() => router.navigate({ href: link.href.slice(location.origin.length) }))
 }
 
 /** The link that an event is about, if it leads to another page of this site in this tab. */

@@ -3,10 +3,10 @@ import './footer.css'
 
 export function Footer({ footer: { copyright, tagline, links } }: Pick<Layout, 'footer'>) {
   return (
-    <footer className="site-footer">
+    <footer className="site-footer" data-microprint={`${tagline} · `.repeat(10)}>
       <div className="wrap">
-        <p>{copyright}</p>
-        <p>{tagline}</p>
+        <p className="footer-copyright">{copyright}</p>
+        <p className="footer-tagline">{tagline}</p>
         {links && (
           <ul>
             {links.map(({ name, href }) => (

@@ -2,6 +2,7 @@ import type { Layout } from '../manifest/site.ts'
 import { Picture } from '../ui/picture.tsx'
 import './header.css'
 import { Navigation } from './navigation.tsx'
+import { ThemeButton } from './theme-button.tsx'
 
 /** The same on every page but for the mark at the page that is shown. */
 export function Header({ layout: { site, navigation }, path }: { layout: Layout; path: string }) {
@@ -25,6 +26,7 @@ export function Header({ layout: { site, navigation }, path }: { layout: Layout;
             {site.texts.menu}
           </button>
           <Navigation items={navigation} label={site.texts.mainNavigation} path={path} />
+          {site.texts.theme && <ThemeButton words={site.texts.theme} />}
         </div>
       </header>
     </>

@@ -160,6 +160,7 @@ notifications: string
  * The button that closes a notification.
  */
 dismiss: string
+theme?: ThemeTexts
 /**
  * The heading when a page could not be shown because of a fault.
  */
@@ -168,6 +169,19 @@ errorTitle: string
  * The button that loads such a page again.
  */
 reload: string
+}
+/**
+ * The button that changes between light and dark colours; without these words there is none.
+ */
+export interface ThemeTexts {
+/**
+ * Its name while the page is light.
+ */
+toDark: string
+/**
+ * Its name while the page is dark.
+ */
+toLight: string
 }
 /**
  * An item of the main menu, with or without a menu of its own.
@@ -846,6 +860,34 @@ title: string
  */
 text?: string
 action: Action
+help?: NotFoundHelp
+}
+/**
+ * Ways on: pages with a like address, a search by title, and links that work without JavaScript.
+ */
+export interface NotFoundHelp {
+/**
+ * The label of the search.
+ */
+search: string
+/**
+ * What stands above pages whose address is like the one that was asked for.
+ */
+near: string
+/**
+ * What is said when no title fits.
+ */
+none: string
+/**
+ * The heading above the links.
+ */
+heading: string
+/**
+ * The most important pages.
+ * 
+ * @minItems 1
+ */
+links: Action[]
 }
 /**
  * An explanation with lists and facts, for one subject.

@@ -5,7 +5,7 @@ export default validate21;
 const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Manifest","description":"Everything that a site says and shows.","type":"object","additionalProperties":false,"required":["manifestVersion","site","navigation","footer","pages","notFound"],"properties":{"$schema":{"type":"string","description":"Where this description lies, so that editors can complete and explain."},"manifestVersion":{"const":1,"description":"The version of this file's shape."},"site":{"$ref":"site.schema.json"},"navigation":{"$ref":"navigation.schema.json"},"footer":{"title":"Footer","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["copyright","tagline"],"properties":{"copyright":{"type":"string","minLength":1,"description":"The line about rights."},"tagline":{"type":"string","minLength":1,"description":"The line below it."},"links":{"type":"array","minItems":1,"items":{"title":"NavigationLink","description":"A line of a menu.","type":"object","additionalProperties":false,"required":["name","href"],"properties":{"name":{"type":"string","minLength":1,"description":"The words."},"href":{"$ref":"definitions.schema.json#/definitions/link"}}},"description":"Links to pages that the main menu does not name."}}},"redirects":{"type":"array","minItems":0,"items":{"title":"Redirect","description":"A former address and where it leads now.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"definitions.schema.json#/definitions/path"},"to":{"$ref":"definitions.schema.json#/definitions/link"}}},"description":"Former addresses and where they lead now."},"shared":{"type":"object","description":"Blocks that several pages show, by name.","additionalProperties":{"$ref":"generated/block.schema.json"}},"pages":{"type":"array","minItems":1,"items":{"$ref":"page.schema.json"},"description":"The pages, in order."},"notFound":{"$ref":"not-found-page.schema.json"},"accepted":{"type":"array","minItems":1,"items":{"title":"Acceptance","description":"A warning that is meant to be, and why.","type":"object","additionalProperties":false,"required":["code","reason"],"properties":{"code":{"type":"string","enum":["variable-unused","variable-written-out","shared-unused","redirect-chain","link-to-redirect","link-external-broken","page-unlinked","title-alike","title-too-long","description-alike","description-too-long","heading-order","image-without-text","image-size-wrong","structured-data-incomplete","structured-data-unshown","rating-self-serving","contrast-too-low","sentence-long"],"description":"The kind of warning, as the report names it."},"page":{"$ref":"definitions.schema.json#/definitions/path","description":"The path of the page that it is about; without one, the whole site."},"about":{"type":"string","minLength":1,"description":"Words that the warning quotes, such as a link, where only that one is meant."},"reason":{"type":"string","minLength":1,"description":"Why it is meant to be, for the next person."}}},"description":"Warnings that are meant to be, each with its reason; they are no longer reported."}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func4 = (text) => { let length = 0; for (const _ of text) length++; return length };
-const schema7 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"SiteFacts","description":"What is true of the whole site.","type":"object","additionalProperties":false,"required":["name","url","language","variables","organization","socialImage","texts"],"properties":{"name":{"type":"string","minLength":1,"description":"The site's name; it ends every page's title."},"url":{"type":"string","pattern":"^https://[^/]+$","description":"The site's address, without a slash at the end: \"https://www.example.com\"."},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the texts, as in \"en\" or \"en-US\"; dates are written its way."},"logo":{"$ref":"definitions.schema.json#/definitions/image"},"colour":{"$ref":"definitions.schema.json#/definitions/colour","description":"The colour of pages that name none."},"variables":{"type":"object","description":"Words that the texts repeat, each in one place: {email} in a text stands for the value under \"email\".","additionalProperties":{"type":"string","minLength":1},"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"}},"organization":{"title":"Organization","description":"Who provides the services, for search engines.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of organization, as schema.org names it."},"name":{"type":"string","minLength":1,"description":"Its name."}}},"socialImage":{"$ref":"definitions.schema.json#/definitions/image","description":"The picture that is shown when a page is shared."},"texts":{"title":"SiteTexts","description":"The words of what surrounds every page.","type":"object","additionalProperties":false,"required":["skipToContent","menu","mainNavigation","notifications","dismiss","errorTitle","reload"],"properties":{"skipToContent":{"type":"string","minLength":1,"description":"The link that leaps over the menu."},"menu":{"type":"string","minLength":1,"description":"The button that opens the menu on small screens."},"mainNavigation":{"type":"string","minLength":1,"description":"The name of the main menu, for screen readers."},"notifications":{"type":"string","minLength":1,"description":"The name of the place where notifications appear, for screen readers."},"dismiss":{"type":"string","minLength":1,"description":"The button that closes a notification."},"errorTitle":{"type":"string","minLength":1,"description":"The heading when a page could not be shown because of a fault."},"reload":{"type":"string","minLength":1,"description":"The button that loads such a page again."}}}}};
+const schema7 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"SiteFacts","description":"What is true of the whole site.","type":"object","additionalProperties":false,"required":["name","url","language","variables","organization","socialImage","texts"],"properties":{"name":{"type":"string","minLength":1,"description":"The site's name; it ends every page's title."},"url":{"type":"string","pattern":"^https://[^/]+$","description":"The site's address, without a slash at the end: \"https://www.example.com\"."},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the texts, as in \"en\" or \"en-US\"; dates are written its way."},"logo":{"$ref":"definitions.schema.json#/definitions/image"},"colour":{"$ref":"definitions.schema.json#/definitions/colour","description":"The colour of pages that name none."},"variables":{"type":"object","description":"Words that the texts repeat, each in one place: {email} in a text stands for the value under \"email\".","additionalProperties":{"type":"string","minLength":1},"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"}},"organization":{"title":"Organization","description":"Who provides the services, for search engines.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of organization, as schema.org names it."},"name":{"type":"string","minLength":1,"description":"Its name."}}},"socialImage":{"$ref":"definitions.schema.json#/definitions/image","description":"The picture that is shown when a page is shared."},"texts":{"title":"SiteTexts","description":"The words of what surrounds every page.","type":"object","additionalProperties":false,"required":["skipToContent","menu","mainNavigation","notifications","dismiss","errorTitle","reload"],"properties":{"skipToContent":{"type":"string","minLength":1,"description":"The link that leaps over the menu."},"menu":{"type":"string","minLength":1,"description":"The button that opens the menu on small screens."},"mainNavigation":{"type":"string","minLength":1,"description":"The name of the main menu, for screen readers."},"notifications":{"type":"string","minLength":1,"description":"The name of the place where notifications appear, for screen readers."},"dismiss":{"type":"string","minLength":1,"description":"The button that closes a notification."},"theme":{"title":"ThemeTexts","description":"The button that changes between light and dark colours; without these words there is none.","type":"object","additionalProperties":false,"required":["toDark","toLight"],"properties":{"toDark":{"type":"string","minLength":1,"description":"Its name while the page is light."},"toLight":{"type":"string","minLength":1,"description":"Its name while the page is dark."}}},"errorTitle":{"type":"string","minLength":1,"description":"The heading when a page could not be shown because of a fault."},"reload":{"type":"string","minLength":1,"description":"The button that loads such a page again."}}}}};
 const pattern0 = new RegExp("^https://[^/]+$", "u");
 const pattern1 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 const pattern2 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
@@ -604,7 +604,7 @@ vErrors.push(err32);
 errors++;
 }
 for(const key4 in data11){
-if(!(((((((key4 === "skipToContent") || (key4 === "menu")) || (key4 === "mainNavigation")) || (key4 === "notifications")) || (key4 === "dismiss")) || (key4 === "errorTitle")) || (key4 === "reload"))){
+if(!((((((((key4 === "skipToContent") || (key4 === "menu")) || (key4 === "mainNavigation")) || (key4 === "notifications")) || (key4 === "dismiss")) || (key4 === "theme")) || (key4 === "errorTitle")) || (key4 === "reload"))){
 const err33 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts,data:data11};
 if(vErrors === null){
 vErrors = [err33];
@@ -740,11 +740,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data11.errorTitle !== undefined){
-let data17 = data11.errorTitle;
-if(typeof data17 === "string"){
-if(func4(data17) < 1){
-const err44 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.errorTitle,data:data17};
+if(data11.theme !== undefined){
+let data17 = data11.theme;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.toDark === undefined){
+const err44 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/required",keyword:"required",params:{missingProperty: "toDark"},message:"must have required property '"+"toDark"+"'",schema:schema7.properties.texts.properties.theme.required,parentSchema:schema7.properties.texts.properties.theme,data:data17};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -753,9 +753,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.errorTitle.type,parentSchema:schema7.properties.texts.properties.errorTitle,data:data17};
+if(data17.toLight === undefined){
+const err45 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/required",keyword:"required",params:{missingProperty: "toLight"},message:"must have required property '"+"toLight"+"'",schema:schema7.properties.texts.properties.theme.required,parentSchema:schema7.properties.texts.properties.theme,data:data17};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -764,12 +763,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data11.reload !== undefined){
-let data18 = data11.reload;
-if(typeof data18 === "string"){
-if(func4(data18) < 1){
-const err46 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.reload,data:data18};
+for(const key5 in data17){
+if(!((key5 === "toDark") || (key5 === "toLight"))){
+const err46 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts.properties.theme,data:data17};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -779,8 +775,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.reload.type,parentSchema:schema7.properties.texts.properties.reload,data:data18};
+if(data17.toDark !== undefined){
+let data18 = data17.toDark;
+if(typeof data18 === "string"){
+if(func4(data18) < 1){
+const err47 = {instancePath:instancePath+"/texts/theme/toDark",schemaPath:"#/properties/texts/properties/theme/properties/toDark/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.theme.properties.toDark,data:data18};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -790,9 +789,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
 else {
-const err48 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.type,parentSchema:schema7.properties.texts,data:data11};
+const err48 = {instancePath:instancePath+"/texts/theme/toDark",schemaPath:"#/properties/texts/properties/theme/properties/toDark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.theme.properties.toDark.type,parentSchema:schema7.properties.texts.properties.theme.properties.toDark,data:data18};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -802,14 +800,113 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.type,parentSchema:schema7,data};
+if(data17.toLight !== undefined){
+let data19 = data17.toLight;
+if(typeof data19 === "string"){
+if(func4(data19) < 1){
+const err49 = {instancePath:instancePath+"/texts/theme/toLight",schemaPath:"#/properties/texts/properties/theme/properties/toLight/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.theme.properties.toLight,data:data19};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/texts/theme/toLight",schemaPath:"#/properties/texts/properties/theme/properties/toLight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.theme.properties.toLight.type,parentSchema:schema7.properties.texts.properties.theme.properties.toLight,data:data19};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.properties.theme.type,parentSchema:schema7.properties.texts.properties.theme,data:data17};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data11.errorTitle !== undefined){
+let data20 = data11.errorTitle;
+if(typeof data20 === "string"){
+if(func4(data20) < 1){
+const err52 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.errorTitle,data:data20};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.errorTitle.type,parentSchema:schema7.properties.texts.properties.errorTitle,data:data20};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data11.reload !== undefined){
+let data21 = data11.reload;
+if(typeof data21 === "string"){
+if(func4(data21) < 1){
+const err54 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.reload,data:data21};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.reload.type,parentSchema:schema7.properties.texts.properties.reload,data:data21};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.type,parentSchema:schema7.properties.texts,data:data11};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.type,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 }
@@ -6518,7 +6615,7 @@ validate103.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Not found","description":"What a visitor reads at an address without a page.","type":"object","additionalProperties":false,"required":["type","code","title","action"],"properties":{"type":{"const":"not-found","description":"The kind of block."},"code":{"type":"string","minLength":1,"description":"The large number."},"title":{"type":"string","minLength":1,"description":"What happened."},"text":{"type":"string","minLength":1,"description":"What to do. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"}},"examples":[{"type":"not-found","code":"404","title":"Oops! Page not found","action":{"label":"Return to Home","href":"/"}}]};
+const schema52 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Not found","description":"What a visitor reads at an address without a page.","type":"object","additionalProperties":false,"required":["type","code","title","action"],"properties":{"type":{"const":"not-found","description":"The kind of block."},"code":{"type":"string","minLength":1,"description":"The large number."},"title":{"type":"string","minLength":1,"description":"What happened."},"text":{"type":"string","minLength":1,"description":"What to do. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"},"help":{"title":"NotFoundHelp","description":"Ways on: pages with a like address, a search by title, and links that work without JavaScript.","type":"object","additionalProperties":false,"required":["search","near","none","heading","links"],"properties":{"search":{"type":"string","minLength":1,"description":"The label of the search."},"near":{"type":"string","minLength":1,"description":"What stands above pages whose address is like the one that was asked for."},"none":{"type":"string","minLength":1,"description":"What is said when no title fits."},"heading":{"type":"string","minLength":1,"description":"The heading above the links."},"links":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/action"},"description":"The most important pages."}}}},"examples":[{"type":"not-found","code":"404","title":"Oops! Page not found","action":{"label":"Return to Home","href":"/"},"help":{"search":"Search by title","near":"Did you mean","none":"No page has these words in its title.","heading":"Much visited","links":[{"label":"Home","href":"/"},{"label":"Contact","href":"/contact"}]}}]};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6648,7 +6745,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "code")) || (key0 === "title")) || (key0 === "text")) || (key0 === "action"))){
+if(!((((((key0 === "type") || (key0 === "code")) || (key0 === "title")) || (key0 === "text")) || (key0 === "action")) || (key0 === "help"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err4];
@@ -6753,14 +6850,223 @@ vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
+if(data.help !== undefined){
+let data5 = data.help;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.search === undefined){
+const err12 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema52.properties.help.required,parentSchema:schema52.properties.help,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+if(data5.near === undefined){
+const err13 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "near"},message:"must have required property '"+"near"+"'",schema:schema52.properties.help.required,parentSchema:schema52.properties.help,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data5.none === undefined){
+const err14 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema52.properties.help.required,parentSchema:schema52.properties.help,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data5.heading === undefined){
+const err15 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema52.properties.help.required,parentSchema:schema52.properties.help,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data5.links === undefined){
+const err16 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema52.properties.help.required,parentSchema:schema52.properties.help,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!(((((key1 === "search") || (key1 === "near")) || (key1 === "none")) || (key1 === "heading")) || (key1 === "links"))){
+const err17 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema52.properties.help,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data5.search !== undefined){
+let data6 = data5.search;
+if(typeof data6 === "string"){
+if(func4(data6) < 1){
+const err18 = {instancePath:instancePath+"/help/search",schemaPath:"#/properties/help/properties/search/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.help.properties.search,data:data6};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/help/search",schemaPath:"#/properties/help/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.help.properties.search.type,parentSchema:schema52.properties.help.properties.search,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data5.near !== undefined){
+let data7 = data5.near;
+if(typeof data7 === "string"){
+if(func4(data7) < 1){
+const err20 = {instancePath:instancePath+"/help/near",schemaPath:"#/properties/help/properties/near/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.help.properties.near,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/help/near",schemaPath:"#/properties/help/properties/near/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.help.properties.near.type,parentSchema:schema52.properties.help.properties.near,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data5.none !== undefined){
+let data8 = data5.none;
+if(typeof data8 === "string"){
+if(func4(data8) < 1){
+const err22 = {instancePath:instancePath+"/help/none",schemaPath:"#/properties/help/properties/none/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.help.properties.none,data:data8};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/help/none",schemaPath:"#/properties/help/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.help.properties.none.type,parentSchema:schema52.properties.help.properties.none,data:data8};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data5.heading !== undefined){
+let data9 = data5.heading;
+if(typeof data9 === "string"){
+if(func4(data9) < 1){
+const err24 = {instancePath:instancePath+"/help/heading",schemaPath:"#/properties/help/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.help.properties.heading,data:data9};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/help/heading",schemaPath:"#/properties/help/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.help.properties.heading.type,parentSchema:schema52.properties.help.properties.heading,data:data9};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data5.links !== undefined){
+let data10 = data5.links;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err26 = {instancePath:instancePath+"/help/links",schemaPath:"#/properties/help/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema52.properties.help.properties.links,data:data10};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate109(data10[i0], {instancePath:instancePath+"/help/links/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/help/links",schemaPath:"#/properties/help/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.help.properties.links.type,parentSchema:schema52.properties.help.properties.links,data:data10};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.help.type,parentSchema:schema52.properties.help,data:data5};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -6770,7 +7076,7 @@ return errors === 0;
 
 const schema54 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Panel","description":"An explanation with lists and facts, for one subject.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"panel","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The panel's heading."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One paragraph. May hold **bold** words and [links](/path)."},"description":"The text, paragraph by paragraph."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"Lists beside each other."},"facts":{"type":"array","minItems":1,"items":{"title":"Fact","description":"A term and what holds for it.","type":"object","additionalProperties":false,"required":["term","detail"],"properties":{"term":{"type":"string","minLength":1,"description":"The term."},"detail":{"type":"string","minLength":1,"description":"What holds for it."}}},"description":"Terms with what holds for them."},"note":{"type":"string","minLength":1,"description":"A closing remark. May hold **bold** words and [links](/path)."}},"examples":[{"type":"panel","title":"What is a starter?","paragraphs":["A **starter** is flour and water in which wild yeast lives."],"lists":[{"heading":"It needs","items":["Flour twice a day","A warm place"]},{"heading":"It gives","items":["Rise","Flavour"]}],"facts":[{"term":"First bake","detail":"after seven days"}],"note":"Ask for a spoonful in our shop."}]};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6906,12 +7212,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7051,8 +7357,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate113(data4[i1], {instancePath:instancePath+"/lists/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate114(data4[i1], {instancePath:instancePath+"/lists/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -7227,13 +7533,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
 const schema56 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Projects","description":"A numbered list of works, each with a sentence and a few facts.","type":"object","additionalProperties":false,"required":["type","title","projects"],"properties":{"type":{"const":"projects","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the list."},"text":{"type":"string","minLength":1,"description":"A sentence beside the heading. May hold **bold** words and [links](/path)."},"projects":{"type":"array","minItems":1,"items":{"title":"Project","description":"A work that was done.","type":"object","additionalProperties":false,"required":["title","description"],"properties":{"title":{"type":"string","minLength":1,"description":"Its name."},"description":{"type":"string","minLength":1,"description":"What it is."},"details":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One fact, in a few words."},"description":"Facts in a few words each."}}},"description":"The works, in order."}},"examples":[{"type":"projects","title":"Ovens we built","projects":[{"title":"The village oven","description":"A wood-fired oven for forty households.","details":["Brick","1,200 loaves a week"]},{"title":"The school bakery","description":"A teaching kitchen with two deck ovens.","details":["Steam","Sixteen benches"]}]}]};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7527,13 +7833,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
 const schema57 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Prose","description":"Running text.","type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose","description":"The kind of block."},"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The heading above the text."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One paragraph. May hold **bold** words and [links](/path)."},"description":"The text, paragraph by paragraph."},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One item. May hold **bold** words and [links](/path)."},"description":"A list below the paragraphs."}},"examples":[{"type":"prose","id":"history","title":"A hundred years","paragraphs":["It began with **one oven** and a [handcart](/about)."],"items":["1924: the first oven","1998: the second shop"]}]};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7558,12 +7864,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7613,8 +7919,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate117(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate118(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -7756,13 +8062,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
 const schema59 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Shared block","description":"Stands for one of the blocks under \"shared\", by its name.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared","description":"The kind of block."},"name":{"type":"string","minLength":1,"description":"The name under \"shared\"."}},"examples":[{"type":"shared","name":"call-to-action"}]};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7847,13 +8153,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
 const schema60 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Statistics","description":"A few large numbers with what they count.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"statistics","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"A heading, read out by screen readers; not shown."},"items":{"type":"array","minItems":1,"items":{"title":"Statistic","description":"A number and what it counts.","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"description":"The number, as it is shown."},"label":{"type":"string","minLength":1,"description":"What it counts."}}},"description":"The numbers, in order."}},"examples":[{"type":"statistics","title":"In numbers","items":[{"value":"24 h","label":"of rest for every dough"},{"value":"3","label":"shops in town"}]}]};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8061,13 +8367,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
 const schema61 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Tools","description":"Tools with a description, their kind and, for some, steps that unfold.","type":"object","additionalProperties":false,"required":["type","tools"],"properties":{"type":{"const":"tools","description":"The kind of block."},"tools":{"type":"array","minItems":1,"items":{"title":"Tool","description":"A tool.","type":"object","additionalProperties":false,"required":["id","name","kind","icon","description"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"name":{"type":"string","minLength":1,"description":"Its name."},"kind":{"type":"string","minLength":1,"description":"What kind of tool it is."},"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"description":{"type":"string","minLength":1,"description":"What it does. May hold **bold** words and [links](/path)."},"steps":{"$ref":"../definitions.schema.json#/definitions/list"}}},"description":"The tools, in order."}},"examples":[{"type":"tools","tools":[{"id":"dough-calculator","name":"Dough calculator","kind":"Calculator","icon":"settings","description":"Works out flour, water and salt.","steps":{"heading":"Steps","items":["Enter the weight","Choose the hydration"]}},{"id":"oven-timer","name":"Oven timer","kind":"Timer","icon":"clock","description":"Rings when the crust is right."}]}]};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -8092,12 +8398,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -8120,12 +8426,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8261,12 +8567,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8395,8 +8701,8 @@ errors++;
 }
 }
 if(data2.id !== undefined){
-if(!(validate122(data2.id, {instancePath:instancePath+"/tools/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data2.id, {instancePath:instancePath+"/tools/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -8451,8 +8757,8 @@ errors++;
 }
 }
 if(data2.icon !== undefined){
-if(!(validate124(data2.icon, {instancePath:instancePath+"/tools/" + i0+"/icon",parentData:data2,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate125(data2.icon, {instancePath:instancePath+"/tools/" + i0+"/icon",parentData:data2,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -8482,8 +8788,8 @@ errors++;
 }
 }
 if(data2.steps !== undefined){
-if(!(validate126(data2.steps, {instancePath:instancePath+"/tools/" + i0+"/steps",parentData:data2,parentDataProperty:"steps",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data2.steps, {instancePath:instancePath+"/tools/" + i0+"/steps",parentData:data2,parentDataProperty:"steps",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -8522,7 +8828,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
@@ -8622,38 +8928,38 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "panel"){
-if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "projects"){
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "prose"){
 if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "shared"){
-if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+else if(tag0 === "prose"){
+if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "statistics"){
+else if(tag0 === "shared"){
 if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "tools"){
+else if(tag0 === "statistics"){
 if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "tools"){
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -8695,7 +9001,7 @@ return errors === 0;
 
 const schema65 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Page","description":"A page of the site.","type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"properties":{"path":{"$ref":"definitions.schema.json#/definitions/path"},"title":{"type":"string","minLength":1,"description":"The page's title, for the browser's tab and search results; the site's name is added."},"description":{"type":"string","minLength":1,"description":"What the page offers, in 120 to 160 characters, for search results."},"keywords":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One word or phrase."},"description":"Words that describe the page."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"image":{"$ref":"definitions.schema.json#/definitions/image","description":"The picture that is shown when the page is shared; else the site's."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What the page shows, from top to bottom."},"structuredData":{"$ref":"structured-data.schema.json"}}};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -8720,12 +9026,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -8748,12 +9054,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8908,14 +9214,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
 const schema69 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"StructuredData","description":"What the page says about itself to search engines, as a record of schema.org.","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/service"},{"$ref":"#/definitions/organization"}],"definitions":{"service":{"title":"ServiceRecord","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The service's name."},"description":{"type":"string","minLength":1,"description":"What it is."}}},"organization":{"title":"OrganizationRecord","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The organization's name."},"description":{"type":"string","minLength":1,"description":"What it does."},"telephone":{"type":"string","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","minLength":1,"description":"The average."},"count":{"type":"string","minLength":1,"description":"How many said so."}}}}}}};
 const schema70 = {"title":"ServiceRecord","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The service's name."},"description":{"type":"string","minLength":1,"description":"What it is."}}};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9035,13 +9341,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
 const schema71 = {"title":"OrganizationRecord","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The organization's name."},"description":{"type":"string","minLength":1,"description":"What it does."},"telephone":{"type":"string","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","minLength":1,"description":"The average."},"count":{"type":"string","minLength":1,"description":"How many said so."}}}}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9384,12 +9690,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9406,20 +9712,20 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "Service"){
-if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "ProfessionalService"){
-if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "LocalBusiness"){
-if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
@@ -9455,12 +9761,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9517,8 +9823,8 @@ errors++;
 }
 }
 if(data.path !== undefined){
-if(!(validate149(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate150(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -9624,14 +9930,14 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-if(!(validate151(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate152(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined){
-if(!(validate153(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate154(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -9668,8 +9974,8 @@ errors++;
 }
 }
 if(data.structuredData !== undefined){
-if(!(validate156(data.structuredData, {instancePath:instancePath+"/structuredData",parentData:data,parentDataProperty:"structuredData",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data.structuredData, {instancePath:instancePath+"/structuredData",parentData:data,parentDataProperty:"structuredData",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -9684,13 +9990,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
 const schema72 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"NotFoundPage","description":"What is shown at an address without a page.","type":"object","additionalProperties":false,"required":["title","description","blocks"],"properties":{"title":{"type":"string","minLength":1,"description":"Its title."},"description":{"type":"string","minLength":1,"description":"Its description."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What it shows, from top to bottom."}}};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -9713,12 +10019,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9815,8 +10121,8 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-if(!(validate165(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate166(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -9863,7 +10169,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
@@ -10304,8 +10610,8 @@ errors++;
 }
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate148(data17[i2], {instancePath:instancePath+"/pages/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate149(data17[i2], {instancePath:instancePath+"/pages/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -10322,8 +10628,8 @@ errors++;
 }
 }
 if(data.notFound !== undefined){
-if(!(validate164(data.notFound, {instancePath:instancePath+"/notFound",parentData:data,parentDataProperty:"notFound",rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data.notFound, {instancePath:instancePath+"/notFound",parentData:data,parentDataProperty:"notFound",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }

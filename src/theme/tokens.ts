@@ -20,13 +20,13 @@ export const light = {
   paper: '#fbfaf7',
   raised: '#fff',
   ink: '#10191e',
-  muted: '#4c5a62',
+  muted: '#46545c',
   line: '#e2ded4',
   'field-line': '#8b8f8c',
   danger: '#b3261e',
   accent: 'hsl(var(--hue) 62% 26%)',
   'accent-soft': 'hsl(var(--hue) 40% 94%)',
-  deep: 'hsl(var(--hue) 50% 10%)',
+  deep: 'hsl(var(--hue) 50% 9%)',
 }
 
 export const dark: typeof light = {
@@ -39,11 +39,12 @@ export const dark: typeof light = {
   danger: '#ff8f85',
   accent: 'hsl(var(--hue) 60% 70%)',
   'accent-soft': 'hsl(var(--hue) 30% 16%)',
-  deep: 'hsl(var(--hue) 50% 8%)',
+  deep: 'hsl(var(--hue) 50% 9%)',
 }
 
 export const constants = {
-  serif: "'Source Serif 4 Variable', 'Serif fallback', Georgia, serif",
+  serif:
+    "'Source Serif 4 Variable', 'Serif fallback', 'Serif fallback on Android', 'Serif fallback on Linux', serif",
   sans: "'Hanken Grotesk Variable', 'Sans fallback', system-ui, sans-serif",
   mono: "ui-monospace, 'SF Mono', 'DejaVu Sans Mono', monospace",
   'text-base': 'clamp(1rem, 0.96rem + 0.2vw, 1.125rem)',
@@ -52,6 +53,8 @@ export const constants = {
   'text-2xl': 'clamp(1.9rem, 1.4rem + 2.1vw, 3.1rem)',
   'text-3xl': 'clamp(2.2rem, 1.6rem + 3vw, 4rem)',
   'text-4xl': 'clamp(2.5rem, 1.4rem + 5vw, 5.4rem)',
+  // Six small rosettes beside each other, drawn at build (engine/art/rosettes.ts); a mask takes one of them.
+  rosettes: "url('/_art/rosettes.svg')",
   gutter: 'clamp(1.25rem, 4vw, 4.5rem)',
   wide: '88rem',
   side: 'max(var(--gutter), (100% - var(--wide)) / 2 + var(--gutter))',

@@ -1,17 +1,21 @@
 import type { UserConfig } from 'unocss'
 import { breakpoints, constants, dark, hues, light } from './tokens.ts'
 
+type ColourName = keyof typeof light
+
+const names = Object.keys(light) as ColourName[] // the keys of a literal of ours
 const declare = (values: { [name: string]: string }) =>
   Object.entries(values)
     .map(([name, value]) => `--${name}: ${value};`)
     .join('\n')
+/** Both themes in one value: the browser takes the one that the element's `color-scheme` asks for. */
+const declareColours = (chosen: ColourName[]) =>
+  declare(
+    Object.fromEntries(chosen.map((name) => [name, `light-dark(${light[name]}, ${dark[name]})`])),
+  )
 
 // A colour is declared wherever the hue changes, since a custom property is computed where it stands.
-const hued = Object.keys(light).filter((name) =>
-  light[name as keyof typeof light].includes('--hue'),
-)
-const only = (theme: { [name: string]: string }) =>
-  declare(Object.fromEntries(hued.map((name) => [name, theme[name] ?? ''])))
+const hued = names.filter((name) => light[name].includes('--hue'))
 const hueRules = Object.entries(hues)
   .map(([name, hue]) => `[data-colour='${name}'] { --hue: ${hue}; }`)
   .join('\n')
@@ -23,12 +27,13 @@ export const uno: UserConfig = {
   preflights: [
     {
       getCSS: () => `
-:root { color-scheme: light dark; --hue: ${hues.teal}; ${declare(constants)} ${declare(light)} }
+:root { color-scheme: light dark; --hue: ${hues.teal}; ${declare(constants)} ${declareColours(names)} }
+:root[data-theme='light'] { color-scheme: light; }
+:root[data-theme='dark'] { color-scheme: dark; }
 ${hueRules}
-[data-colour] { ${only(light)} }
-@media (prefers-color-scheme: dark) {
-  :root { ${declare(dark)} }
-  [data-colour] { ${only(dark)} }
+[data-colour] { ${declareColours(hued)} }
+@media (prefers-contrast: more) {
+  :root { --muted: var(--ink); --line: light-dark(#6b6f70, #8b979c); --field-line: var(--ink); }
 }
 `,
     },

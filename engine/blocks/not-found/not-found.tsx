@@ -3,22 +3,29 @@ import { Art } from '../../ui/art.tsx'
 import { Inline } from '../../ui/inline.tsx'
 import type { BlockProps } from '../block.ts'
 import './not-found.css'
+import { PageFinder } from './page-finder.tsx'
 
-export function NotFound({ block: { code, title, text, action }, path }: BlockProps<'not-found'>) {
+export function NotFound({
+  block: { code, title, text, action, help },
+  path,
+}: BlockProps<'not-found'>) {
   return (
-    <section className="not-found banner deep">
-      <Art path={path} />
-      <div className="banner-text">
-        <h1>
-          <span className="not-found-code">{code}</span> {title}
-        </h1>
-        {text && (
-          <p className="lead">
-            <Inline text={text} />
-          </p>
-        )}
-        <ActionLink action={action} />
-      </div>
-    </section>
+    <>
+      <section className="not-found banner deep">
+        <Art path={path} />
+        <div className="banner-text">
+          <h1>
+            <span className="not-found-code">{code}</span> {title}
+          </h1>
+          {text && (
+            <p className="lead">
+              <Inline text={text} />
+            </p>
+          )}
+          <ActionLink action={action} />
+        </div>
+      </section>
+      {help && <PageFinder help={help} />}
+    </>
   )
 }

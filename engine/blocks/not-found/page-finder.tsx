@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { NotFoundHelp } from '../../../schema/generated/manifest.js'
+import { type ListedPage, nearPages, pagesWithWords } from './find-pages.ts'
+import { usePageList } from './use-page-list.ts'
+
+/** Ways on from an address without a page. Before the page is awake, and without JavaScript, the links are there. */
+export function PageFinder({ help }: { help: NotFoundHelp }) {
+  const pages = usePageList()
+  const [words, setWords] = useState('')
+  const isSearching = words.trim() !== ''
+  const found = isSearching ? pagesWithWords(words, pages) : nearAddress(pages)
+  return (
+    <section className="page-finder wrap">
+      <search>
+        <label htmlFor="page-search">{help.search}</label>
+        <input
+          id="page-search"
+          type="search"
+          autoComplete="off"
+          onInput={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+        <div role="status">
+          {!isSearching && found.length > 0 && <p>{help.near}</p>}
+          {isSearching && found.length === 0 && <p>{help.none}</p>}
+          <ul>
+            {found.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </search>
+      <div>
+        <h2>{help.heading}</h2>
+        <ul>
+          {help.links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** Without a list, as in the first render, the address is not looked at. */
+function nearAddress(pages: ListedPage[]): ListedPage[] {
+  return pages.length ? nearPages(location.pathname, pages) : []
+}

@@ -1,0 +1,32 @@
+/*
+ * Inline in the head before the style sheet, the same on every page and in every build. It names the theme
+ * on the root element before anything is painted, keeps what the visitor chose, and answers the button by
+ * itself, so that no page has to wake for it.
+ */
+;(() => {
+  const root = document.documentElement
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const show = () => {
+    let chosen
+    try {
+      chosen = localStorage.theme
+    } catch {} // storage may be refused
+    root.dataset.theme = chosen ?? (system.matches ? 'dark' : 'light')
+  }
+  show()
+  system.addEventListener('change', show)
+  addEventListener('storage', show) // chosen in another tab
+  addEventListener(
+    'click',
+    (event) => {
+      if (!event.target.closest?.('[data-theme-button]')) return
+      event.stopImmediatePropagation() // else the starter would do it again once the page is awake
+      const next = root.dataset.theme === 'dark' ? 'light' : 'dark'
+      root.dataset.theme = next
+      try {
+        localStorage.theme = next
+      } catch {}
+    },
+    true,
+  )
+})()

@@ -1,0 +1,41 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+import { root } from './manifest-argument.ts'
+
+// Western European letters and the punctuation that typesetting uses; other letters come from the fallback fonts.
+const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ–—‘’‚“”„†‡•…‰‹›€™−→←≤≥`
+
+/** The weights that the style sheets ask for; a narrower range of the axis makes the file smaller. */
+const fonts = [
+  {
+    from: import.meta.resolve(
+      '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+    ),
+    to: 'serif.woff2',
+    weights: { min: 400, max: 650 },
+  },
+  {
+    from: import.meta.resolve(
+      '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    ),
+    to: 'sans.woff2',
+    weights: { min: 400, max: 700 },
+  },
+]
+
+for (const { from, to, weights } of fonts) {
+  const font = await subsetFont(await readFile(fileURLToPath(from)), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+  })
+  await writeFile(join(root, 'src/theme/fonts', to), font)
+  console.log(`${to}  ${(font.length / 1000).toFixed(1)} kB`)
+}
+
+function range(first: number, last: number): string {
+  return String.fromCodePoint(
+    ...Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  )
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { isFull } from './paths.ts'
+import { expect, test } from './quiet-test.ts'
+
+const root = join(import.meta.dirname, '../..')
+const types = readdirSync(join(root, 'schema/blocks'))
+  .map((name) => name.replace('.schema.json', ''))
+  .filter((type) => type !== 'shared')
+
+/** Where one alone is no fault: a block is not a page. */
+const pageRules = ['page-has-heading-one', 'landmark-one-main', 'region', 'heading-order']
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
+
+let server: ChildProcess
+let url: string
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = spawn(process.execPath, ['scripts/start.ts', '--port', '5400'], { cwd: root })
+  url = await new Promise((resolve, reject) => {
+    let said = ''
+    server.stdout?.on('data', (data) => {
+      said += String(data)
+      const [, found] = /Site {2}(http\S+)\//.exec(said) ?? []
+      if (found) resolve(found)
+    })
+    server.on('exit', () => reject(new Error(`The development server ended: ${said}`)))
+  })
+})
+
+test.afterAll(() => {
+  server.removeAllListeners('exit')
+  server.kill('SIGTERM')
+})
+
+test('the gallery shows every block in both themes and three widths', async ({
+  page,
+  messages,
+}) => {
+  await page.goto(`${url}/_gallery`)
+  await expect(page.locator('iframe')).toHaveCount(types.length * 6)
+  const frame = page.frameLocator('iframe[title="banner, 390 px, dark"]')
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+  messages.splice(0) // the favicon that it has not
+})
+
+test('no example of a block has a fault that axe knows', async ({ page }) => {
+  const kinds = isFull ? [390, 768, 1440] : [390]
+  for (const type of types) {
+    for (const theme of ['light', 'dark']) {
+      await page.goto(`${url}/_gallery/${type}/${theme}`)
+      for (const width of kinds) {
+        await page.setViewportSize({ width, height: 900 })
+        const { violations } = await new AxeBuilder({ page }).disableRules(pageRules).analyze()
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        )
+        expect.soft(found, `${type}, ${width} px, ${theme}`).toEqual([])
+      }
+    }
+  }
+})

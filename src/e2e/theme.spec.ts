@@ -1,0 +1,80 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './quiet-test.ts'
+import { openAwake } from './waking.ts'
+
+const paper = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+const light = 'rgb(251, 250, 247)'
+const dark = 'rgb(12, 18, 21)'
+const toDark = (page: Page) => page.getByRole('button', { name: 'Switch to dark colors' })
+const toLight = (page: Page) => page.getByRole('button', { name: 'Switch to light colors' })
+
+test.use({ reducedMotion: 'reduce' })
+
+test('the system decides until the visitor does, and what was chosen is kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  expect(await paper(page)).toBe(dark)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(toDark(page)).toBeVisible()
+  expect(await paper(page)).toBe(light)
+  await toDark(page).click()
+  await expect(toLight(page)).toBeVisible()
+  expect(await paper(page)).toBe(dark)
+  await page.goto('/about')
+  expect(await paper(page)).toBe(dark)
+  await toLight(page).click()
+  await page.reload()
+  expect(await paper(page)).toBe(light)
+})
+
+test('one click on a page that sleeps changes the theme once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/tools')
+  await toDark(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html.on')).toBeAttached() // the focus has woken the page
+  expect(await paper(page)).toBe(dark)
+})
+
+test('an awake page keeps the theme over a navigation', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openAwake(page, '/')
+  await toDark(page).click()
+  await page.getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(toLight(page)).toBeVisible()
+  expect(await paper(page)).toBe(dark)
+})
+
+test('the theme is there before anything is painted', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.route('**/*.css', () => {}) // never answered: the style sheet blocks the first paint
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('pages that dissolve into one another leave no error', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openAwake(page, '/')
+  for (const [name, path] of [
+    ['Training', '/training'],
+    ['Tools', '/tools'],
+    ['About', '/about'],
+  ] as const) {
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Tillmark')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
+
+  test('the system decides, and there is no button', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: /colors/ })).toHaveCount(0)
+    await expect(page.locator('html')).toHaveCSS('background-color', dark)
+  })
+})
