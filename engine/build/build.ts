@@ -12,6 +12,8 @@ import { type Bundle, bundle } from './bundle.ts'
 import { type DocumentFrame, documentHtml } from './document.ts'
 import { iconSprite } from './icons.ts'
 import { Output } from './output.ts'
+import { createSharing } from './share/sharing.ts'
+import { writeSharing } from './share/write-sharing.ts'
 import {
   contentPolicy,
   headerRules,
@@ -50,7 +52,10 @@ export async function buildSite(
   const { site, findings } = await load(manifest)
   if (!site || hasErrors(findings)) return { findings }
   onProgress('Bundling scripts and styles')
-  const bundled = await bundle(
+  const sharing = await createSharing(site, { root, source: join(root, 'src') })
+  const output = new Output(out)
+  const sharedFiles = writeSharing(sharing, output, onProgress)
+  const bundling = bundle(
     site.layout,
     root,
     join(
@@ -59,8 +64,8 @@ export async function buildSite(
       createHash('sha256').update(out).digest('hex').slice(0, 8),
     ),
   )
+  const [bundled] = await Promise.all([bundling, sharedFiles])
   const starter = await starterScript(root, bundled)
-  const output = new Output(out)
   onProgress(`Writing ${site.pages.length} pages`)
   await output.copy(join(root, 'src/public'))
   await output.copy(bundled.folder, ['chunks.json'])
@@ -70,7 +75,7 @@ export async function buildSite(
     options.connect,
   )
   await writeSiteFiles(site, policy, output)
-  const largest = await writePages(site, bundled, starter, output)
+  const largest = await writePages(site, { bundled, starter, headLinks: sharing.headLinks }, output)
   await output.removeStale()
   const { files, written, bytes } = output
   return { findings, report: { pages: site.pages.length, files, written, bytes, largest } }
@@ -78,15 +83,14 @@ export async function buildSite(
 
 async function writePages(
   site: Site,
-  bundled: Bundle,
-  starter: string,
+  { bundled, starter, headLinks }: { bundled: Bundle; starter: string; headLinks: string },
   output: Output,
 ): Promise<BuildReport['largest']> {
   const { renderer, hues } = bundled.server
   const frame: DocumentFrame = {
     layout: site.layout,
     build: createHash('sha256').update(bundled.entry).digest('hex').slice(0, 8),
-    headEnd: `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${bundled.styleSheet}">`,
+    headEnd: `${headLinks}<link rel="stylesheet" href="${bundled.styleSheet}">`,
     bodyEnd: `<script>${starter}</script>`,
     chunks: bundled.blockChunks,
   }

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { createServer as createHttpServer, type ServerResponse } from 'node:http'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { guilloche } from '../art/guilloche.ts'
 import { artUrl, iconsUrl } from '../assets/urls.ts'
@@ -8,10 +8,12 @@ import { type Loaded, load } from '../manifest/load.ts'
 import { printFindings } from '../manifest/report.ts'
 import type { PageData, Site } from '../manifest/site.ts'
 import type { ServerEntry } from './bundle.ts'
+import { contentType } from './content-type.ts'
 import { documentHtml } from './document.ts'
 import { listenOnFreePort } from './free-port.ts'
 import { iconSprite } from './icons.ts'
 import { layoutModule } from './layout-module.ts'
+import { createSharing } from './share/sharing.ts'
 
 export interface DevServerOptions {
   /** The project's folder. */
@@ -146,6 +148,15 @@ async function answer(
   if (path === iconsUrl) return void send('image/svg+xml', await iconSprite(site))
   const redirect = site.layout.redirects[path]
   if (redirect) return void response.writeHead(302, { Location: redirect }).end()
+  const sharing = await createSharing(site, {
+    root: vite.config.root,
+    source: join(vite.config.root, 'src'),
+  })
+  const shared = sharing.files.find(({ name }) => path === `/${name}`)
+  if (shared)
+    return void response
+      .writeHead(200, { 'Content-Type': contentType(path), 'Cache-Control': 'no-store' })
+      .end(await shared.make())
   const { renderer, hues } = (await vite.ssrLoadModule('/src/server.tsx')) as ServerEntry
   const drawn = [...site.pages, site.notFound].find((page) => artUrl(page.path) === path)
   if (drawn)
@@ -154,7 +165,10 @@ async function answer(
       guilloche(drawn.path, hues[drawn.colour ?? site.layout.site.colour ?? 'teal']),
     )
   const found = site.pages.find((page) => page.path === path.replace(/(.)\/+$/, '$1'))
-  const html = await pageHtml(vite, site, found ?? site.notFound, renderer)
+  const html = await pageHtml(vite, site, found ?? site.notFound, {
+    renderer,
+    headLinks: sharing.headLinks,
+  })
   send('text/html', html, found ? 200 : 404)
 }
 
@@ -162,12 +176,12 @@ async function pageHtml(
   vite: ViteDevServer,
   site: Site,
   page: PageData,
-  renderer: ServerEntry['renderer'],
+  { renderer, headLinks }: Pick<ServerEntry, 'renderer'> & { headLinks: string },
 ): Promise<string> {
   const html = documentHtml(page, renderer.render(page), {
     layout: site.layout,
     build: 'development',
-    headEnd: `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${(await styleSheets(vite.config.root)).map((href) => `<link rel="stylesheet" href="${href}">`).join('')}`,
+    headEnd: `${headLinks}${(await styleSheets(vite.config.root)).map((href) => `<link rel="stylesheet" href="${href}">`).join('')}`,
     bodyEnd: '<script type="module" src="/engine/build/dev-client.ts"></script>',
   })
   return vite.transformIndexHtml(`${page.path || '/404'}.html`, html)
