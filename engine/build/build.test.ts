@@ -156,7 +156,7 @@ describe('a second build', () => {
     )
     expect(findings).toEqual([])
     const html = read('bread/index.html')
-    expect(html.match(/<\/script>/g)).toHaveLength(3) // structured data, the page's data, the starter
+    expect(html.match(/<\/script>/g)).toHaveLength(4) // what the page states, its place, its data, the starter
     expect(html.match(/<!--(?!\/?\$|page)/g)).toBeNull()
     const [, data = ''] = /id="page">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(data)).toMatchObject({ structuredData: { name: evil } })

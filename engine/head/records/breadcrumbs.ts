@@ -27,13 +27,12 @@ export function breadcrumbs(
   } as const satisfies BreadcrumbList
 }
 
-/** A page that heads a group is the group, even where it stands among the group's own lines too. */
+/** A group that leads to one of its own lines is no page of its own, so that line stands without it. */
 function trailIn(navigation: Layout['navigation'], path: string): Crumb[] | undefined {
-  const top = navigation.find(({ href }) => href === path)
-  if (top) return [top]
   for (const group of navigation) {
     const child = group.children?.find(({ href }) => href === path)
-    if (child) return [group, child]
+    if (child) return group.href === path ? [child] : [group, child]
   }
-  return undefined
+  const top = navigation.find(({ href }) => href === path)
+  return top && [top]
 }
