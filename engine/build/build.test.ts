@@ -133,12 +133,24 @@ describe('a second build', () => {
     expect([changed, removed]).toEqual([[], []])
   })
 
-  test('with one text changed writes that page and no other', async () => {
-    const { changed, removed } = await rebuild((text) =>
-      text.replace('Poppy seed roll', 'Oat roll'),
+  test('with texts of one page changed writes that page and no other', async () => {
+    const { changed, removed, findings } = await rebuild((text) =>
+      text
+        .replace('Poppy seed roll', 'Oat roll')
+        .replaceAll('"Bread to order"', JSON.stringify(evil))
+        .replace('"Our bread"', JSON.stringify(evil)),
     )
+    expect(findings).toEqual([])
     expect([changed, removed]).toEqual([['bread/index.html'], []])
     expect(read('bread/index.html')).toContain('Oat roll')
+  })
+
+  test('with texts that look like the end of a script has not ended one', () => {
+    const html = read('bread/index.html')
+    expect(html.match(/<\/script>/g)).toHaveLength(4) // what the page states, its place, its data, the starter
+    expect(html.match(/<!--(?!\/?\$|page)/g)).toBeNull()
+    const [, data = ''] = /id="page">(.*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(data)).toMatchObject({ structuredData: { name: evil } })
   })
 
   test('with a page moved removes what stood at its former path', async () => {
@@ -146,20 +158,6 @@ describe('a second build', () => {
     expect(removed).toContain('news/index.html')
     expect(changed).toContain('stories/index.html')
     expect(existsSync(join(out, 'news'))).toBe(false)
-  })
-
-  test('with texts that look like the end of a script cannot end one', async () => {
-    const { findings } = await rebuild((text) =>
-      text
-        .replaceAll('"Bread to order"', JSON.stringify(evil))
-        .replace('"Our bread"', JSON.stringify(evil)),
-    )
-    expect(findings).toEqual([])
-    const html = read('bread/index.html')
-    expect(html.match(/<\/script>/g)).toHaveLength(4) // what the page states, its place, its data, the starter
-    expect(html.match(/<!--(?!\/?\$|page)/g)).toBeNull()
-    const [, data = ''] = /id="page">(.*?)<\/script>/.exec(html) ?? []
-    expect(JSON.parse(data)).toMatchObject({ structuredData: { name: evil } })
   })
 })
 

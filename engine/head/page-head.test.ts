@@ -140,6 +140,7 @@ describe('as HTML', () => {
       ...['<script', '</script', '<script', '</script'],
     ])
     expect(html).not.toContain('<!--')
+    expect(html).toContain('content="&lt;/script&gt;&lt;!--&lt;script&gt;&quot;&amp;\'&gt;"')
     const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(json)).toMatchObject({ name: evil, description: evil })
   })

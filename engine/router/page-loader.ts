@@ -3,7 +3,7 @@ import type { PageData } from '../manifest/site.ts'
 import { dataMark, endMark } from './page-data.ts'
 
 /** Thrown when a fetched page cannot be shown by the code that runs: it must be loaded whole. */
-export class OtherDeployment extends Error {}
+class OtherDeployment extends Error {}
 
 /**
  * Loads pages by the addresses that an ordinary navigation would use, so that both share one cache, and
