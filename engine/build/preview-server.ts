@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join, normalize } from 'node:path'
+import { compressed } from './compression.ts'
 import { contentType } from './content-type.ts'
 
 interface Rules {
@@ -48,7 +49,7 @@ async function answer(
   response.setHeader('Content-Type', contentType(file))
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache')
   if (request.method === 'HEAD') return void response.end()
-  createReadStream(file).pipe(response)
+  createReadStream(file).pipe(compressed(request, response))
 }
 
 async function findFile(folder: string, pathname: string): Promise<string | undefined> {

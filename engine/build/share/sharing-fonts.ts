@@ -6,7 +6,7 @@ import type { SharingFont, SharingTheme } from './sharing-theme.ts'
 import type { Typesetter } from './typesetter.ts'
 
 /** A font, of which only as much is loaded as is asked for. */
-export interface LazyFont {
+interface LazyFont {
   /** Names the font's file and weight. */
   fingerprint: () => Promise<string>
   typesetter: () => Promise<Typesetter>

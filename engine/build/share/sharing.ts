@@ -27,16 +27,17 @@ interface SharingOptions {
   root: string
   /** The folder with the site's entries and its `public`, whose files come before those made here. */
   source: string
+  /** Where pictures of earlier builds are. @default a folder of the site among the project's caches */
+  cache?: string
 }
 
 /** All that a site has for those who find it, share it or keep it. */
 export async function createSharing(
   site: Site,
-  { root, source }: SharingOptions,
+  { root, source, cache: folder }: SharingOptions,
 ): Promise<Sharing> {
   const theme = await readSharingTheme(source)
-  const hash = createHash('sha256').update(site.layout.site.url).digest('hex').slice(0, 8)
-  const cache = new PictureCache(join(root, 'node_modules/.cache/broadsheet/sharing', hash))
+  const cache = new PictureCache(folder ?? cacheFolder(site, root))
   const feed = atomFeed(site)
   const files = [{ name: 'llms.txt', make: () => llmsText(site) }]
   if (feed) files.push({ name: feedUrl.slice(1), make: () => feed })
@@ -49,6 +50,11 @@ export async function createSharing(
     files: [...files, ...pictures].filter(({ name }) => !existsSync(join(source, 'public', name))),
     cache,
   }
+}
+
+function cacheFolder({ layout }: Site, root: string): string {
+  const name = createHash('sha256').update(layout.site.url).digest('hex').slice(0, 8)
+  return join(root, 'node_modules/.cache/broadsheet/sharing', name)
 }
 
 function demandNoPictures({ pages, layout }: Site, source: string): void {

@@ -4,7 +4,7 @@ import type { Layout } from '../../manifest/site.ts'
 type Site = Layout['site']
 
 /** Names the site's organization, so that records on all pages can mean the same one. */
-export function organizationId({ url }: Site): string {
+function organizationId({ url }: Site): string {
   return `${url}/#organization`
 }
 
