@@ -6,12 +6,13 @@ export interface Writer {
   write: (name: string, content: string | Uint8Array) => Promise<void>
 }
 
-/** A picture in the making takes some 60 MB; more than four at once would be felt on a small machine. */
+/** Memory that a picture in the making may need, in bytes, with what the libraries keep for the next. */
+const bytesEach = 250_000_000
 const mostAtOnce = 4
 
 /**
  * Makes and writes all files for sharing.
- * @param onProgress told every second how far it is, where that takes longer
+ * @param onProgress told every other second how far it is, where that takes longer
  */
 export async function writeSharing(
   { files, cache }: Sharing,
@@ -24,12 +25,13 @@ export async function writeSharing(
     for (const { name, make } of waiting) {
       await writer.write(name, await make())
       done++
-      if (performance.now() - lastToldAt < 1000) continue
+      if (performance.now() - lastToldAt < 2000) continue
       lastToldAt = performance.now()
       onProgress(`Drawing pictures for sharing, ${done} of ${files.length}`)
     }
   }
-  const atOnce = Math.min(mostAtOnce, availableParallelism())
+  const allowed = Math.floor(process.availableMemory() / bytesEach)
+  const atOnce = Math.max(1, Math.min(mostAtOnce, availableParallelism(), allowed))
   await Promise.all(Array.from({ length: atOnce }, work))
   await cache.prune()
 }
