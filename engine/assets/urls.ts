@@ -9,5 +9,17 @@ export const rosettesUrl = '/_art/rosettes.svg'
 
 /** The drawing of a page, made at build from its path. */
 export function artUrl(path: string): string {
-  return `/_art/${path.slice(1).replaceAll('/', '.') || (path ? 'index' : 'not-found')}.svg`
+  return `/_art/${fileName(path)}.svg`
+}
+
+/** The picture that a page is shared with, made at build from its title and its drawing. */
+export function socialImageUrl(path: string): string {
+  return `/_social/${fileName(path)}.png`
+}
+
+/** The feed of the site's articles. */
+export const feedUrl = '/feed.xml'
+
+function fileName(path: string): string {
+  return path.slice(1).replaceAll('/', '.') || (path ? 'index' : 'not-found')
 }

@@ -13,6 +13,8 @@ import { type Bundle, bundle } from './bundle.ts'
 import { type DocumentFrame, documentHtml } from './document.ts'
 import { iconSprite } from './icons.ts'
 import { isOurs, Output, ownMark } from './output.ts'
+import { createSharing } from './share/sharing.ts'
+import { writeSharing } from './share/write-sharing.ts'
 import {
   contentPolicy,
   headerRules,
@@ -59,13 +61,17 @@ export async function buildSite(
       `Nothing was written: "${out}" holds files that no build wrote and that this one would remove. Empty it, or give another folder with --out.`,
     )
   onProgress('Bundling scripts and styles')
-  const bundled = await bundle(site.layout, root, cache)
-  const starter = await starterScript(root, bundled)
-  const theme = await themeScript(root)
+  const sharing = await createSharing(site, { root, source: join(root, 'src') })
   const output = new Output(out)
+  await output.mark()
+  const sharedFiles = writeSharing(sharing, output, onProgress)
+  const [bundled] = await Promise.all([bundle(site.layout, root, cache), sharedFiles])
+  const inline = { theme: await themeScript(root), starter: await starterScript(root, bundled) }
   onProgress(`Writing ${site.pages.length} pages`)
   const policy = contentPolicy(
-    [theme, starter].map((script) => createHash('sha256').update(script).digest('base64')),
+    [inline.theme, inline.starter].map((script) =>
+      createHash('sha256').update(script).digest('base64'),
+    ),
     options.connect,
   )
   await writeSiteFiles(site, policy, output)
@@ -73,7 +79,7 @@ export async function buildSite(
   await output.copy(bundled.folder, ['chunks.json'])
   await output.write(iconsUrl, await iconSprite(site))
   await output.write(rosettesUrl, rosettes())
-  const largest = await writePages(site, bundled, { theme, starter }, output)
+  const largest = await writePages(site, bundled, { ...inline, links: sharing.headLinks }, output)
   await output.removeStale()
   const { files, written, bytes } = output
   return { findings, report: { pages: site.pages.length, files, written, bytes, largest } }
@@ -87,14 +93,14 @@ function cacheFor(out: string, root: string): string {
 async function writePages(
   site: Site,
   bundled: Bundle,
-  inline: { theme: string; starter: string },
+  inline: { theme: string; starter: string; links: string },
   output: Output,
 ): Promise<BuildReport['largest']> {
   const { renderer, hues } = bundled.server
   const frame: DocumentFrame = {
     layout: site.layout,
     build: createHash('sha256').update(bundled.entry).digest('hex').slice(0, 8),
-    headEnd: `<script>${inline.theme}</script><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${bundled.styleSheet}">`,
+    headEnd: `<script>${inline.theme}</script>${inline.links}<link rel="stylesheet" href="${bundled.styleSheet}">`,
     bodyEnd: `<script>${inline.starter}</script>`,
     chunks: bundled.blockChunks,
   }
@@ -113,7 +119,7 @@ async function writePages(
 }
 
 async function writeSiteFiles(site: Site, policy: string, output: Output): Promise<void> {
-  await output.write(ownMark, headerRules(policy)) // first: it marks the folder as ours
+  await output.write(ownMark, headerRules(policy))
   await output.write(pageListUrl, pageList(site))
   await output.write('sitemap.xml', sitemap(site))
   await output.write('robots.txt', robots(site))

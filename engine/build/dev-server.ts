@@ -13,12 +13,14 @@ import { picturesIn } from '../manifest/picture-files.ts'
 import { countFindings, hasErrors, printFindings } from '../manifest/report.ts'
 import type { PageData, Site } from '../manifest/site.ts'
 import type { ServerEntry } from './bundle.ts'
+import { contentType } from './content-type.ts'
 import { documentHtml } from './document.ts'
 import { listenOnFreePort } from './free-port.ts'
 import { galleryHtml, readExhibits } from './gallery.ts'
 import { iconSprite } from './icons.ts'
 import { layoutModule } from './layout-module.ts'
 import { manifestWatch } from './manifest-watch.ts'
+import { createSharing } from './share/sharing.ts'
 import { pageList } from './site-files.ts'
 import { themeScript } from './theme-script.ts'
 
@@ -190,6 +192,15 @@ async function answer(
   if (path === rosettesUrl) return void send('image/svg+xml', rosettes())
   const redirect = site.layout.redirects[path]
   if (redirect) return void response.writeHead(302, { Location: redirect }).end()
+  const sharing = await createSharing(site, {
+    root: vite.config.root,
+    source: join(vite.config.root, 'src'),
+  })
+  const shared = sharing.files.find(({ name }) => path === `/${name}`)
+  if (shared)
+    return void response
+      .writeHead(200, { 'Content-Type': contentType(path), 'Cache-Control': 'no-store' })
+      .end(await shared.make())
   const { renderer, hues } = (await vite.ssrLoadModule('/src/server.tsx')) as ServerEntry
   const drawn = [...site.pages, site.notFound].find((page) => artUrl(page.path) === path)
   if (drawn)
@@ -205,7 +216,10 @@ async function answer(
     if (html) return void send('text/html', html)
   }
   const found = site.pages.find((page) => page.path === path.replace(/(.)\/+$/, '$1'))
-  const html = await pageHtml(vite, site, found ?? site.notFound, renderer)
+  const html = await pageHtml(vite, site, found ?? site.notFound, {
+    renderer,
+    headLinks: sharing.headLinks,
+  })
   send('text/html', html, found ? 200 : 404)
 }
 
@@ -221,12 +235,12 @@ async function pageHtml(
   vite: ViteDevServer,
   site: Site,
   page: PageData,
-  renderer: ServerEntry['renderer'],
+  { renderer, headLinks }: Pick<ServerEntry, 'renderer'> & { headLinks: string },
 ): Promise<string> {
   const html = documentHtml(page, renderer.render(page), {
     layout: site.layout,
     build: 'development',
-    headEnd: `<script>${await themeScript(vite.config.root)}</script><link rel="icon" href="/favicon.svg" type="image/svg+xml">${(await styleSheets(vite.config.root)).map((href) => `<link rel="stylesheet" href="${href}">`).join('')}`,
+    headEnd: `<script>${await themeScript(vite.config.root)}</script>${headLinks}${(await styleSheets(vite.config.root)).map((href) => `<link rel="stylesheet" href="${href}">`).join('')}`,
     bodyEnd: '<script type="module" src="/engine/build/dev-client.ts"></script>',
   })
   return vite.transformIndexHtml(`${page.path || '/404'}.html`, html)

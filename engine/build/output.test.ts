@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { Output } from './output.ts'
+import { isOurs, Output } from './output.ts'
 
 const folders: string[] = []
 let folder = ''
@@ -55,4 +55,14 @@ test('a folder is copied, but for what is skipped', async () => {
   await output.copy(source.folder, ['chunks.json'])
   await output.copy(join(folder, 'no-such-folder'))
   expect(await filesOf(output.folder)).toEqual(['mark.svg'])
+})
+
+test('a folder that was marked is known again, and its mark is what is written later', async () => {
+  const output = new Output(join(folder, 'dist'))
+  await output.mark()
+  await output.write('share/bread.png', 'a build that is broken off here')
+  expect(await isOurs(output.folder)).toBe(true)
+  await output.write('_headers', '/*')
+  await output.mark()
+  expect(await readFile(join(output.folder, '_headers'), 'utf8')).toBe('/*')
 })

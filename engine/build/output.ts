@@ -1,7 +1,16 @@
-import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 
-/** The file that every build writes first, and by which it knows its folder again. */
+/** The file that every build makes first, and by which it knows its folder again. */
 export const ownMark = '_headers'
 
 /** Whether a build may write a folder and remove what is stale in it: it is empty, or was built before. */
@@ -19,6 +28,12 @@ export class Output {
 
   constructor(folder: string) {
     this.folder = folder
+  }
+
+  /** Marks the folder as ours before anything is in it, so that a build that is broken off can be repeated. */
+  async mark(): Promise<void> {
+    await mkdir(this.folder, { recursive: true })
+    await appendFile(join(this.folder, ownMark), '')
   }
 
   /** Writes a file whole or not at all, so that a server may read while a build runs. */

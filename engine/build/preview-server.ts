@@ -7,20 +7,9 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { extname, join, normalize } from 'node:path'
-
-const types: { [extension: string]: string } = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-}
+import { join, normalize } from 'node:path'
+import { compressed } from './compression.ts'
+import { contentType } from './content-type.ts'
 
 interface Rules {
   redirects: Map<string, { to: string; status: number }>
@@ -69,10 +58,10 @@ async function answer(
   const found = await findFile(folder, pathname)
   const file = found ?? join(folder, '404.html')
   response.statusCode = found ? 200 : 404
-  response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream')
+  response.setHeader('Content-Type', contentType(file))
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache')
   if (request.method === 'HEAD') return void response.end()
-  createReadStream(file).pipe(response)
+  createReadStream(file).pipe(compressed(request, response))
 }
 
 async function findFile(folder: string, pathname: string): Promise<string | undefined> {

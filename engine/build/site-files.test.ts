@@ -17,7 +17,7 @@ if (!site) throw new Error('The bakery does not load.')
 const { layout } = site
 
 test('the sitemap lists every page, in order, by its absolute address', () => {
-  const listed = [...sitemap(site).matchAll(/<url><loc>(.*)<\/loc><\/url>/g)]
+  const listed = [...sitemap(site).matchAll(/<url><loc>(.*)<\/loc>/g)]
   expect(listed.map(([, url]) => url)).toEqual([
     'https://www.hearthandrye.example/',
     'https://www.hearthandrye.example/bread',
@@ -26,6 +26,19 @@ test('the sitemap lists every page, in order, by its absolute address', () => {
     'https://www.hearthandrye.example/news',
     'https://www.hearthandrye.example/about',
     'https://www.hearthandrye.example/contact',
+  ])
+})
+
+test('the sitemap dates a page by itself or its newest article, and invents no date', () => {
+  const bread = site.pages.map((page) =>
+    page.path === '/bread' ? { ...page, updated: '2025-04-01' } : page,
+  )
+  const dated = [
+    ...sitemap({ layout, pages: bread }).matchAll(/\.example(.*)<\/loc><lastmod>(.*)</g),
+  ]
+  expect(dated.map(([, path, day]) => [path, day?.replace(/<.*/, '')])).toEqual([
+    ['/bread', '2025-04-01'],
+    ['/news', '2025-03-15'],
   ])
 })
 
@@ -59,6 +72,7 @@ test('the policy allows the inline scripts that it is told of, and no other orig
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
+    "manifest-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

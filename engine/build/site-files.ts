@@ -1,11 +1,14 @@
 import { escapeHtml } from '../head/escape.ts'
 import type { Site } from '../manifest/site.ts'
+import { lastModified } from './share/last-modified.ts'
 
-/** All pages for search engines (sitemaps.org). */
+/** All pages for search engines (sitemaps.org), with the day of the last change where it is known. */
 export function sitemap({ layout, pages }: Pick<Site, 'layout' | 'pages'>): string {
-  const urls = pages.map(
-    ({ path }) => `<url><loc>${escapeHtml(layout.site.url + path)}</loc></url>`,
-  )
+  const urls = pages.map((page) => {
+    const day = lastModified(page)
+    const change = day ? `<lastmod>${day}</lastmod>` : ''
+    return `<url><loc>${escapeHtml(layout.site.url + page.path)}</loc>${change}</url>`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
@@ -48,6 +51,7 @@ export function headerRules(policy: string): string {
     ...['/*', ...always.map((line) => `  ${line}`)],
     ...['/_assets/*', '  Cache-Control: public, max-age=31536000, immutable'],
     ...['/_art/*', '  Cache-Control: public, max-age=86400, stale-while-revalidate=604800'],
+    ...['/_social/*', '  Cache-Control: public, max-age=86400, stale-while-revalidate=604800'],
     '',
   ].join('\n')
 }
@@ -65,6 +69,7 @@ export function contentPolicy(scriptHashes: string[], connect: string[] = []): s
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
+    "manifest-src 'self'",
     `connect-src ${sending}`,
     `form-action ${sending}`,
     "base-uri 'none'",

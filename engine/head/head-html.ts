@@ -12,6 +12,6 @@ export function headHtml({ title, canonical, names, properties, jsonLd }: PageHe
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
     ...metas('name', names),
     ...metas('property', properties),
-    jsonLd ? `<script type="application/ld+json">${escapeJson(jsonLd)}</script>` : '',
+    ...jsonLd.map((record) => `<script type="application/ld+json">${escapeJson(record)}</script>`),
   ].join('')
 }

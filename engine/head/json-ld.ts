@@ -1,14 +1,36 @@
 import type { Layout, PageData, StructuredData } from '../manifest/site.ts'
+import { derivedRecords } from './records/derived-records.ts'
 
-/** A record in JSON-LD (json-ld.org) with schema.org's vocabulary. */
-export type JsonLd = { '@context': 'https://schema.org'; '@type': string } & {
-  [property: string]: unknown
+/** What one script element holds: a record in JSON-LD (json-ld.org) of schema.org, or several as a graph. */
+export type JsonLd = { readonly '@context': 'https://schema.org' } & {
+  readonly [property: string]: unknown
 }
 
 type Site = Layout['site']
 
-/** The page's structured data as schema.org names it: Service, ProfessionalService, LocalBusiness. */
-export function jsonLd({ structuredData, path }: PageData, site: Site): JsonLd | undefined {
+/**
+ * A page's structured data: first what its manifest states, alone in its element; then what follows from its
+ * place and its blocks.
+ * @param image the absolute address of the picture that the page is shared with
+ */
+export function jsonLd(
+  page: PageData,
+  layout: Pick<Layout, 'site' | 'navigation'>,
+  image: string,
+): JsonLd[] {
+  const stated = statedRecord(page, layout.site)
+  const [first, ...others] = derivedRecords(page, layout, image)
+  const context = { '@context': 'https://schema.org' } as const
+  return [
+    ...(stated ? [stated] : []),
+    ...(first
+      ? [others.length ? { ...context, '@graph': [first, ...others] } : { ...context, ...first }]
+      : []),
+  ]
+}
+
+/** What the page says of itself, as schema.org names it: Service, ProfessionalService, LocalBusiness. */
+function statedRecord({ structuredData, path }: PageData, site: Site): JsonLd | undefined {
   if (!structuredData) return undefined
   const { name, description } = structuredData
   const url = site.url + path

@@ -38,14 +38,14 @@ test('what is shared has a title, a text, an address and an absolute picture', (
     'og:type': 'website',
     'og:url': `${url}/bread`,
     'og:site_name': 'Hearth & Rye',
-    'og:image': `${url}/social.png`,
+    'og:image': `${url}/_social/bread.png`,
   })
   expect(head('/bread').names).toEqual({
     description,
     'twitter:card': 'summary_large_image',
     'twitter:title': 'Bread | Hearth & Rye',
     'twitter:description': description,
-    'twitter:image': `${url}/social.png`,
+    'twitter:image': `${url}/_social/bread.png`,
   })
 })
 
@@ -55,6 +55,20 @@ test.each([
 ])('a page shows its own picture $src', ({ src, absolute }) => {
   const { names, properties } = head('/bread', { image: { src, alt: '', width: 1, height: 1 } })
   expect([names['twitter:image'], properties['og:image']]).toEqual([absolute, absolute])
+})
+
+test.each([
+  { what: 'a site that wants none made', path: '/bread', change: {}, image: '/social.png' },
+  {
+    what: 'addresses without a page',
+    path: '',
+    change: { socialImages: true },
+    image: '/social.png',
+  },
+])('the site\u2019s picture stands for $what', ({ path, change, image }) => {
+  const site = { ...layout.site, socialImages: false, ...change }
+  const page = pages.find((each) => each.path === path) ?? notFound
+  expect(pageHead(page, { ...layout, site }).properties['og:image']).toBe(url + image)
 })
 
 test('keywords are listed where a page has them', () => {
@@ -69,7 +83,7 @@ test('only the page for addresses without one asks not to be indexed', () => {
 
 describe('structured data', () => {
   test('of the organization has its facts and its rating', () => {
-    expect(head('/').jsonLd).toEqual({
+    expect(head('/').jsonLd[0]).toEqual({
       '@context': 'https://schema.org',
       '@type': 'LocalBusiness',
       name: 'Hearth & Rye',
@@ -85,7 +99,7 @@ describe('structured data', () => {
   })
 
   test('of a service names who provides it', () => {
-    expect(head('/bread').jsonLd).toEqual({
+    expect(head('/bread').jsonLd[0]).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Service',
       name: 'Bread to order',
@@ -95,9 +109,15 @@ describe('structured data', () => {
     })
   })
 
-  test('is absent where a page declares none', () => {
-    expect(head('/about')).not.toHaveProperty('jsonLd')
-    expect(headHtml(head('/about'))).not.toContain('<script')
+  test('states one service a page, in an element of its own', () => {
+    const scripts = [...headHtml(head('/bread')).matchAll(/ld\+json">(.*?)<\/script>/g)]
+    const types = scripts.map(([, json = '']) => JSON.parse(json)['@type'])
+    expect(types).toEqual(['Service', 'BreadcrumbList'])
+  })
+
+  test('is absent at addresses without a page', () => {
+    expect(head('').jsonLd).toEqual([])
+    expect(headHtml(head(''))).not.toContain('<script')
   })
 })
 
@@ -117,12 +137,11 @@ describe('as HTML', () => {
       '</title',
       '<link',
       ...Array.from({ length: 11 }, () => '<meta'),
-      '<script',
-      '</script',
+      ...['<script', '</script', '<script', '</script'],
     ])
     expect(html).not.toContain('<!--')
     expect(html).toContain('content="&lt;/script&gt;&lt;!--&lt;script&gt;&quot;&amp;\'&gt;"')
-    const [, json = ''] = /ld\+json">(.*)<\/script>$/.exec(html) ?? []
+    const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(json)).toMatchObject({ name: evil, description: evil })
   })
 

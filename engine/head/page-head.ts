@@ -1,5 +1,6 @@
 import type { Layout, PageData } from '../manifest/site.ts'
 import { type JsonLd, jsonLd } from './json-ld.ts'
+import { socialImage } from './social-image.ts'
 
 /** The head of a page as data: one truth for the prerenderer and for navigation in the browser. */
 export interface PageHead {
@@ -11,14 +12,15 @@ export interface PageHead {
   names: { [name: string]: string }
   /** Contents of `<meta property>` by property: Open Graph (ogp.me). */
   properties: { [property: string]: string }
-  jsonLd?: JsonLd
+  /** One script element each. */
+  jsonLd: JsonLd[]
 }
 
-export function pageHead(page: PageData, { site }: Pick<Layout, 'site'>): PageHead {
+export function pageHead(page: PageData, layout: Pick<Layout, 'site' | 'navigation'>): PageHead {
+  const { site } = layout
   const title = `${page.title} | ${site.name}`
-  const image = new URL((page.image ?? site.socialImage).src, site.url).href
+  const image = new URL(socialImage(page, site), site.url).href
   const canonical = page.path === '' ? undefined : site.url + page.path
-  const record = jsonLd(page, site)
   return {
     title,
     ...(canonical && { canonical }),
@@ -39,6 +41,6 @@ export function pageHead(page: PageData, { site }: Pick<Layout, 'site'>): PageHe
       'og:site_name': site.name,
       'og:image': image,
     },
-    ...(record && { jsonLd: record }),
+    jsonLd: jsonLd(page, layout, image),
   }
 }

@@ -1,3 +1,4 @@
+import { escapeJson } from './escape.ts'
 import type { PageHead } from './page-head.ts'
 
 /** Makes the document's head that of another page, tag for tag as if it had been loaded whole. */
@@ -15,10 +16,11 @@ export function updateHead(
     head.append(element('meta', { name, content }))
   for (const [property, content] of Object.entries(properties))
     head.append(element('meta', { property, content }))
-  if (!jsonLd) return
-  const script = element('script', { type: 'application/ld+json' })
-  script.textContent = JSON.stringify(jsonLd)
-  head.append(script)
+  for (const record of jsonLd) {
+    const script = element('script', { type: 'application/ld+json' })
+    script.textContent = escapeJson(record)
+    head.append(script)
+  }
 }
 
 function element(name: string, attributes: { [name: string]: string }): HTMLElement {

@@ -25,6 +25,10 @@ export type Block = (Announcement | Articles | Banner | CallToAction | Cards | C
  */
 export type Anchor = string
 /**
+ * A day, as year-month-day: "2025-03-15".
+ */
+export type Day = string
+/**
  * A small picture, by its name in the Lucide set.
  */
 export type Icon = ("award" | "badge-check" | "bitcoin" | "blocks" | "bot" | "brain-circuit" | "cable" | "cake-slice" | "clock" | "cloud" | "cpu" | "credit-card" | "croissant" | "file-code" | "fuel" | "gift" | "globe" | "graduation-cap" | "key-round" | "landmark" | "lock" | "mail" | "map-pin" | "microchip" | "monitor-smartphone" | "network" | "nfc" | "phone" | "plug-zap" | "qr-code" | "radio" | "radio-tower" | "receipt" | "route" | "scan-line" | "scan-qr-code" | "server" | "settings" | "shield-alert" | "shield-check" | "smartphone" | "stamp" | "store" | "ticket-percent" | "train-front" | "user-round-check" | "wallet" | "waypoints" | "wheat" | "zap")
@@ -100,6 +104,10 @@ variables: {
 }
 organization: Organization
 socialImage: Image
+/**
+ * False to share every page with the site's own picture, instead of one that is made of the page's title and drawing.
+ */
+socialImages?: boolean
 texts: SiteTexts
 }
 /**
@@ -353,6 +361,7 @@ category: string
  * The day of publication, as year-month-day: "2025-03-15".
  */
 date: string
+updated?: Day
 /**
  * What it says, in a sentence or two.
  */
@@ -1116,6 +1125,7 @@ description: string
 keywords?: string[]
 colour?: Colour
 image?: Image
+updated?: Day
 /**
  * What the page shows, from top to bottom.
  * 

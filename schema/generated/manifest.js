@@ -5,7 +5,7 @@ export default validate21;
 const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Manifest","description":"Everything that a site says and shows.","type":"object","additionalProperties":false,"required":["manifestVersion","site","navigation","footer","pages","notFound"],"properties":{"$schema":{"type":"string","description":"Where this description lies, so that editors can complete and explain."},"manifestVersion":{"const":1,"description":"The version of this file's shape."},"site":{"$ref":"site.schema.json"},"navigation":{"$ref":"navigation.schema.json"},"footer":{"title":"Footer","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["copyright","tagline"],"properties":{"copyright":{"type":"string","minLength":1,"description":"The line about rights."},"tagline":{"type":"string","minLength":1,"description":"The line below it."},"links":{"type":"array","minItems":1,"items":{"title":"NavigationLink","description":"A line of a menu.","type":"object","additionalProperties":false,"required":["name","href"],"properties":{"name":{"type":"string","minLength":1,"description":"The words."},"href":{"$ref":"definitions.schema.json#/definitions/link"}}},"description":"Links to pages that the main menu does not name."}}},"redirects":{"type":"array","minItems":0,"items":{"title":"Redirect","description":"A former address and where it leads now.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"definitions.schema.json#/definitions/path"},"to":{"$ref":"definitions.schema.json#/definitions/link"}}},"description":"Former addresses and where they lead now."},"shared":{"type":"object","description":"Blocks that several pages show, by name.","additionalProperties":{"$ref":"generated/block.schema.json"}},"pages":{"type":"array","minItems":1,"items":{"$ref":"page.schema.json"},"description":"The pages, in order."},"notFound":{"$ref":"not-found-page.schema.json"},"accepted":{"type":"array","minItems":1,"items":{"title":"Acceptance","description":"A warning that is meant to be, and why.","type":"object","additionalProperties":false,"required":["code","reason"],"properties":{"code":{"type":"string","enum":["variable-unused","variable-written-out","shared-unused","redirect-chain","link-to-redirect","link-external-broken","page-unlinked","title-alike","title-too-long","description-alike","description-too-long","heading-order","image-without-text","image-size-wrong","structured-data-incomplete","structured-data-unshown","rating-self-serving","contrast-too-low","sentence-long"],"description":"The kind of warning, as the report names it."},"page":{"$ref":"definitions.schema.json#/definitions/path","description":"The path of the page that it is about; without one, the whole site."},"about":{"type":"string","minLength":1,"description":"Words that the warning quotes, such as a link, where only that one is meant."},"reason":{"type":"string","minLength":1,"description":"Why it is meant to be, for the next person."}}},"description":"Warnings that are meant to be, each with its reason; they are no longer reported."}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func4 = (text) => { let length = 0; for (const _ of text) length++; return length };
-const schema7 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"SiteFacts","description":"What is true of the whole site.","type":"object","additionalProperties":false,"required":["name","url","language","variables","organization","socialImage","texts"],"properties":{"name":{"type":"string","minLength":1,"description":"The site's name; it ends every page's title."},"url":{"type":"string","pattern":"^https://[^/]+$","description":"The site's address, without a slash at the end: \"https://www.example.com\"."},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the texts, as in \"en\" or \"en-US\"; dates are written its way."},"logo":{"$ref":"definitions.schema.json#/definitions/image"},"colour":{"$ref":"definitions.schema.json#/definitions/colour","description":"The colour of pages that name none."},"variables":{"type":"object","description":"Words that the texts repeat, each in one place: {email} in a text stands for the value under \"email\".","additionalProperties":{"type":"string","minLength":1},"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"}},"organization":{"title":"Organization","description":"Who provides the services, for search engines.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of organization, as schema.org names it."},"name":{"type":"string","minLength":1,"description":"Its name."}}},"socialImage":{"$ref":"definitions.schema.json#/definitions/image","description":"The picture that is shown when a page is shared."},"texts":{"title":"SiteTexts","description":"The words of what surrounds every page.","type":"object","additionalProperties":false,"required":["skipToContent","menu","mainNavigation","notifications","dismiss","errorTitle","reload"],"properties":{"skipToContent":{"type":"string","minLength":1,"description":"The link that leaps over the menu."},"menu":{"type":"string","minLength":1,"description":"The button that opens the menu on small screens."},"mainNavigation":{"type":"string","minLength":1,"description":"The name of the main menu, for screen readers."},"notifications":{"type":"string","minLength":1,"description":"The name of the place where notifications appear, for screen readers."},"dismiss":{"type":"string","minLength":1,"description":"The button that closes a notification."},"theme":{"title":"ThemeTexts","description":"The button that changes between light and dark colours; without these words there is none.","type":"object","additionalProperties":false,"required":["toDark","toLight"],"properties":{"toDark":{"type":"string","minLength":1,"description":"Its name while the page is light."},"toLight":{"type":"string","minLength":1,"description":"Its name while the page is dark."}}},"errorTitle":{"type":"string","minLength":1,"description":"The heading when a page could not be shown because of a fault."},"reload":{"type":"string","minLength":1,"description":"The button that loads such a page again."}}}}};
+const schema7 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"SiteFacts","description":"What is true of the whole site.","type":"object","additionalProperties":false,"required":["name","url","language","variables","organization","socialImage","texts"],"properties":{"name":{"type":"string","minLength":1,"description":"The site's name; it ends every page's title."},"url":{"type":"string","pattern":"^https://[^/]+$","description":"The site's address, without a slash at the end: \"https://www.example.com\"."},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the texts, as in \"en\" or \"en-US\"; dates are written its way."},"logo":{"$ref":"definitions.schema.json#/definitions/image"},"colour":{"$ref":"definitions.schema.json#/definitions/colour","description":"The colour of pages that name none."},"variables":{"type":"object","description":"Words that the texts repeat, each in one place: {email} in a text stands for the value under \"email\".","additionalProperties":{"type":"string","minLength":1},"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"}},"organization":{"title":"Organization","description":"Who provides the services, for search engines.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of organization, as schema.org names it."},"name":{"type":"string","minLength":1,"description":"Its name."}}},"socialImage":{"$ref":"definitions.schema.json#/definitions/image","description":"The site's own picture: shown when a page is shared that has no other."},"socialImages":{"type":"boolean","description":"False to share every page with the site's own picture, instead of one that is made of the page's title and drawing."},"texts":{"title":"SiteTexts","description":"The words of what surrounds every page.","type":"object","additionalProperties":false,"required":["skipToContent","menu","mainNavigation","notifications","dismiss","errorTitle","reload"],"properties":{"skipToContent":{"type":"string","minLength":1,"description":"The link that leaps over the menu."},"menu":{"type":"string","minLength":1,"description":"The button that opens the menu on small screens."},"mainNavigation":{"type":"string","minLength":1,"description":"The name of the main menu, for screen readers."},"notifications":{"type":"string","minLength":1,"description":"The name of the place where notifications appear, for screen readers."},"dismiss":{"type":"string","minLength":1,"description":"The button that closes a notification."},"theme":{"title":"ThemeTexts","description":"The button that changes between light and dark colours; without these words there is none.","type":"object","additionalProperties":false,"required":["toDark","toLight"],"properties":{"toDark":{"type":"string","minLength":1,"description":"Its name while the page is light."},"toLight":{"type":"string","minLength":1,"description":"Its name while the page is dark."}}},"errorTitle":{"type":"string","minLength":1,"description":"The heading when a page could not be shown because of a fault."},"reload":{"type":"string","minLength":1,"description":"The button that loads such a page again."}}}}};
 const pattern0 = new RegExp("^https://[^/]+$", "u");
 const pattern1 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 const pattern2 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
@@ -530,11 +530,10 @@ vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.error
 errors = vErrors.length;
 }
 }
-if(data.texts !== undefined){
-let data11 = data.texts;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.skipToContent === undefined){
-const err26 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "skipToContent"},message:"must have required property '"+"skipToContent"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data11};
+if(data.socialImages !== undefined){
+let data11 = data.socialImages;
+if(typeof data11 !== "boolean"){
+const err26 = {instancePath:instancePath+"/socialImages",schemaPath:"#/properties/socialImages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema7.properties.socialImages.type,parentSchema:schema7.properties.socialImages,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -543,8 +542,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data11.menu === undefined){
-const err27 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "menu"},message:"must have required property '"+"menu"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data11};
+}
+if(data.texts !== undefined){
+let data12 = data.texts;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.skipToContent === undefined){
+const err27 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "skipToContent"},message:"must have required property '"+"skipToContent"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -553,8 +556,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data11.mainNavigation === undefined){
-const err28 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "mainNavigation"},message:"must have required property '"+"mainNavigation"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data11};
+if(data12.menu === undefined){
+const err28 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "menu"},message:"must have required property '"+"menu"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -563,8 +566,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data11.notifications === undefined){
-const err29 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "notifications"},message:"must have required property '"+"notifications"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data11};
+if(data12.mainNavigation === undefined){
+const err29 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "mainNavigation"},message:"must have required property '"+"mainNavigation"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -573,8 +576,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data11.dismiss === undefined){
-const err30 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "dismiss"},message:"must have required property '"+"dismiss"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data11};
+if(data12.notifications === undefined){
+const err30 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "notifications"},message:"must have required property '"+"notifications"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -583,8 +586,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data11.errorTitle === undefined){
-const err31 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "errorTitle"},message:"must have required property '"+"errorTitle"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data11};
+if(data12.dismiss === undefined){
+const err31 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "dismiss"},message:"must have required property '"+"dismiss"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -593,8 +596,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data11.reload === undefined){
-const err32 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "reload"},message:"must have required property '"+"reload"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data11};
+if(data12.errorTitle === undefined){
+const err32 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "errorTitle"},message:"must have required property '"+"errorTitle"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -603,9 +606,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-for(const key4 in data11){
-if(!((((((((key4 === "skipToContent") || (key4 === "menu")) || (key4 === "mainNavigation")) || (key4 === "notifications")) || (key4 === "dismiss")) || (key4 === "theme")) || (key4 === "errorTitle")) || (key4 === "reload"))){
-const err33 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts,data:data11};
+if(data12.reload === undefined){
+const err33 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "reload"},message:"must have required property '"+"reload"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -614,12 +616,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data11.skipToContent !== undefined){
-let data12 = data11.skipToContent;
-if(typeof data12 === "string"){
-if(func4(data12) < 1){
-const err34 = {instancePath:instancePath+"/texts/skipToContent",schemaPath:"#/properties/texts/properties/skipToContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.skipToContent,data:data12};
+for(const key4 in data12){
+if(!((((((((key4 === "skipToContent") || (key4 === "menu")) || (key4 === "mainNavigation")) || (key4 === "notifications")) || (key4 === "dismiss")) || (key4 === "theme")) || (key4 === "errorTitle")) || (key4 === "reload"))){
+const err34 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts,data:data12};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -629,8 +628,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/texts/skipToContent",schemaPath:"#/properties/texts/properties/skipToContent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.skipToContent.type,parentSchema:schema7.properties.texts.properties.skipToContent,data:data12};
+if(data12.skipToContent !== undefined){
+let data13 = data12.skipToContent;
+if(typeof data13 === "string"){
+if(func4(data13) < 1){
+const err35 = {instancePath:instancePath+"/texts/skipToContent",schemaPath:"#/properties/texts/properties/skipToContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.skipToContent,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -640,11 +642,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data11.menu !== undefined){
-let data13 = data11.menu;
-if(typeof data13 === "string"){
-if(func4(data13) < 1){
-const err36 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.menu,data:data13};
+else {
+const err36 = {instancePath:instancePath+"/texts/skipToContent",schemaPath:"#/properties/texts/properties/skipToContent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.skipToContent.type,parentSchema:schema7.properties.texts.properties.skipToContent,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -654,8 +653,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.menu.type,parentSchema:schema7.properties.texts.properties.menu,data:data13};
+if(data12.menu !== undefined){
+let data14 = data12.menu;
+if(typeof data14 === "string"){
+if(func4(data14) < 1){
+const err37 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.menu,data:data14};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -665,11 +667,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data11.mainNavigation !== undefined){
-let data14 = data11.mainNavigation;
-if(typeof data14 === "string"){
-if(func4(data14) < 1){
-const err38 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.mainNavigation,data:data14};
+else {
+const err38 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.menu.type,parentSchema:schema7.properties.texts.properties.menu,data:data14};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -679,8 +678,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.mainNavigation.type,parentSchema:schema7.properties.texts.properties.mainNavigation,data:data14};
+if(data12.mainNavigation !== undefined){
+let data15 = data12.mainNavigation;
+if(typeof data15 === "string"){
+if(func4(data15) < 1){
+const err39 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.mainNavigation,data:data15};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -690,11 +692,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data11.notifications !== undefined){
-let data15 = data11.notifications;
-if(typeof data15 === "string"){
-if(func4(data15) < 1){
-const err40 = {instancePath:instancePath+"/texts/notifications",schemaPath:"#/properties/texts/properties/notifications/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.notifications,data:data15};
+else {
+const err40 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.mainNavigation.type,parentSchema:schema7.properties.texts.properties.mainNavigation,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -704,8 +703,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/texts/notifications",schemaPath:"#/properties/texts/properties/notifications/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.notifications.type,parentSchema:schema7.properties.texts.properties.notifications,data:data15};
+if(data12.notifications !== undefined){
+let data16 = data12.notifications;
+if(typeof data16 === "string"){
+if(func4(data16) < 1){
+const err41 = {instancePath:instancePath+"/texts/notifications",schemaPath:"#/properties/texts/properties/notifications/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.notifications,data:data16};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -715,11 +717,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data11.dismiss !== undefined){
-let data16 = data11.dismiss;
-if(typeof data16 === "string"){
-if(func4(data16) < 1){
-const err42 = {instancePath:instancePath+"/texts/dismiss",schemaPath:"#/properties/texts/properties/dismiss/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.dismiss,data:data16};
+else {
+const err42 = {instancePath:instancePath+"/texts/notifications",schemaPath:"#/properties/texts/properties/notifications/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.notifications.type,parentSchema:schema7.properties.texts.properties.notifications,data:data16};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -729,8 +728,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/texts/dismiss",schemaPath:"#/properties/texts/properties/dismiss/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.dismiss.type,parentSchema:schema7.properties.texts.properties.dismiss,data:data16};
+if(data12.dismiss !== undefined){
+let data17 = data12.dismiss;
+if(typeof data17 === "string"){
+if(func4(data17) < 1){
+const err43 = {instancePath:instancePath+"/texts/dismiss",schemaPath:"#/properties/texts/properties/dismiss/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.dismiss,data:data17};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -740,11 +742,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data11.theme !== undefined){
-let data17 = data11.theme;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.toDark === undefined){
-const err44 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/required",keyword:"required",params:{missingProperty: "toDark"},message:"must have required property '"+"toDark"+"'",schema:schema7.properties.texts.properties.theme.required,parentSchema:schema7.properties.texts.properties.theme,data:data17};
+else {
+const err44 = {instancePath:instancePath+"/texts/dismiss",schemaPath:"#/properties/texts/properties/dismiss/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.dismiss.type,parentSchema:schema7.properties.texts.properties.dismiss,data:data17};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -753,8 +752,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data17.toLight === undefined){
-const err45 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/required",keyword:"required",params:{missingProperty: "toLight"},message:"must have required property '"+"toLight"+"'",schema:schema7.properties.texts.properties.theme.required,parentSchema:schema7.properties.texts.properties.theme,data:data17};
+}
+if(data12.theme !== undefined){
+let data18 = data12.theme;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.toDark === undefined){
+const err45 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/required",keyword:"required",params:{missingProperty: "toDark"},message:"must have required property '"+"toDark"+"'",schema:schema7.properties.texts.properties.theme.required,parentSchema:schema7.properties.texts.properties.theme,data:data18};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -763,9 +766,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key5 in data17){
-if(!((key5 === "toDark") || (key5 === "toLight"))){
-const err46 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts.properties.theme,data:data17};
+if(data18.toLight === undefined){
+const err46 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/required",keyword:"required",params:{missingProperty: "toLight"},message:"must have required property '"+"toLight"+"'",schema:schema7.properties.texts.properties.theme.required,parentSchema:schema7.properties.texts.properties.theme,data:data18};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -774,12 +776,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data17.toDark !== undefined){
-let data18 = data17.toDark;
-if(typeof data18 === "string"){
-if(func4(data18) < 1){
-const err47 = {instancePath:instancePath+"/texts/theme/toDark",schemaPath:"#/properties/texts/properties/theme/properties/toDark/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.theme.properties.toDark,data:data18};
+for(const key5 in data18){
+if(!((key5 === "toDark") || (key5 === "toLight"))){
+const err47 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts.properties.theme,data:data18};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -789,8 +788,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/texts/theme/toDark",schemaPath:"#/properties/texts/properties/theme/properties/toDark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.theme.properties.toDark.type,parentSchema:schema7.properties.texts.properties.theme.properties.toDark,data:data18};
+if(data18.toDark !== undefined){
+let data19 = data18.toDark;
+if(typeof data19 === "string"){
+if(func4(data19) < 1){
+const err48 = {instancePath:instancePath+"/texts/theme/toDark",schemaPath:"#/properties/texts/properties/theme/properties/toDark/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.theme.properties.toDark,data:data19};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -800,11 +802,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data17.toLight !== undefined){
-let data19 = data17.toLight;
-if(typeof data19 === "string"){
-if(func4(data19) < 1){
-const err49 = {instancePath:instancePath+"/texts/theme/toLight",schemaPath:"#/properties/texts/properties/theme/properties/toLight/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.theme.properties.toLight,data:data19};
+else {
+const err49 = {instancePath:instancePath+"/texts/theme/toDark",schemaPath:"#/properties/texts/properties/theme/properties/toDark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.theme.properties.toDark.type,parentSchema:schema7.properties.texts.properties.theme.properties.toDark,data:data19};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -814,8 +813,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/texts/theme/toLight",schemaPath:"#/properties/texts/properties/theme/properties/toLight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.theme.properties.toLight.type,parentSchema:schema7.properties.texts.properties.theme.properties.toLight,data:data19};
+if(data18.toLight !== undefined){
+let data20 = data18.toLight;
+if(typeof data20 === "string"){
+if(func4(data20) < 1){
+const err50 = {instancePath:instancePath+"/texts/theme/toLight",schemaPath:"#/properties/texts/properties/theme/properties/toLight/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.theme.properties.toLight,data:data20};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -825,9 +827,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
 else {
-const err51 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.properties.theme.type,parentSchema:schema7.properties.texts.properties.theme,data:data17};
+const err51 = {instancePath:instancePath+"/texts/theme/toLight",schemaPath:"#/properties/texts/properties/theme/properties/toLight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.theme.properties.toLight.type,parentSchema:schema7.properties.texts.properties.theme.properties.toLight,data:data20};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -837,11 +838,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data11.errorTitle !== undefined){
-let data20 = data11.errorTitle;
-if(typeof data20 === "string"){
-if(func4(data20) < 1){
-const err52 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.errorTitle,data:data20};
+}
+else {
+const err52 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.properties.theme.type,parentSchema:schema7.properties.texts.properties.theme,data:data18};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -851,8 +850,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.errorTitle.type,parentSchema:schema7.properties.texts.properties.errorTitle,data:data20};
+if(data12.errorTitle !== undefined){
+let data21 = data12.errorTitle;
+if(typeof data21 === "string"){
+if(func4(data21) < 1){
+const err53 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.errorTitle,data:data21};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -862,11 +864,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data11.reload !== undefined){
-let data21 = data11.reload;
-if(typeof data21 === "string"){
-if(func4(data21) < 1){
-const err54 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.reload,data:data21};
+else {
+const err54 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.errorTitle.type,parentSchema:schema7.properties.texts.properties.errorTitle,data:data21};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -876,8 +875,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-else {
-const err55 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.reload.type,parentSchema:schema7.properties.texts.properties.reload,data:data21};
+if(data12.reload !== undefined){
+let data22 = data12.reload;
+if(typeof data22 === "string"){
+if(func4(data22) < 1){
+const err55 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.reload,data:data22};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -887,9 +889,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
 else {
-const err56 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.type,parentSchema:schema7.properties.texts,data:data11};
+const err56 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.reload.type,parentSchema:schema7.properties.texts.properties.reload,data:data22};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -901,12 +902,24 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.type,parentSchema:schema7,data};
+const err57 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.type,parentSchema:schema7.properties.texts,data:data12};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.type,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }
@@ -1411,7 +1424,7 @@ validate41.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Articles","description":"Articles with an excerpt each, chips that filter by category, and the full text in its place.","type":"object","additionalProperties":false,"required":["type","categories","empty","labels","articles"],"properties":{"type":{"const":"articles","description":"The kind of block."},"categories":{"title":"Categories","description":"The chips that filter by category.","type":"object","additionalProperties":false,"required":["label","all","choices"],"properties":{"label":{"type":"string","minLength":1,"description":"What the chips are for, for screen readers."},"all":{"type":"string","minLength":1,"description":"The chip that shows everything."},"choices":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One choice."},"description":"The categories, in order."}}},"empty":{"$ref":"../definitions.schema.json#/definitions/emptyResult","description":"What is said when nothing fits."},"labels":{"title":"ArticleLabels","description":"Words that every article repeats.","type":"object","additionalProperties":false,"required":["open","close"],"properties":{"open":{"type":"string","minLength":1,"description":"The words that open the article."},"close":{"type":"string","minLength":1,"description":"The words that close it."}}},"articles":{"type":"array","minItems":1,"items":{"title":"Article","description":"An article in full.","type":"object","additionalProperties":false,"required":["id","title","category","date","excerpt","sections"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"Its title."},"category":{"type":"string","minLength":1,"description":"Its category: one of the choices above."},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","description":"The day of publication, as year-month-day: \"2025-03-15\"."},"excerpt":{"type":"string","minLength":1,"description":"What it says, in a sentence or two."},"sections":{"type":"array","minItems":1,"items":{"title":"ArticleSection","description":"A part of an article.","type":"object","additionalProperties":false,"required":["paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"description":"The part's heading."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One paragraph. May hold **bold** words and [links](/path)."},"description":"The text, paragraph by paragraph."},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One item. May hold **bold** words and [links](/path)."},"description":"A list below the paragraphs."}}},"description":"The article's parts, in order."}}},"description":"The articles, newest first."}},"examples":[{"type":"articles","categories":{"label":"Category","all":"All","choices":["Bread","Ovens"]},"empty":{"text":"No article fits.","clear":"Show all articles"},"labels":{"open":"Read more","close":"Close"},"articles":[{"id":"why-rye-sours","title":"Why rye sours","category":"Bread","date":"2025-03-15","excerpt":"Rye needs acid to hold its crumb.","sections":[{"paragraphs":["Rye has little gluten."]},{"heading":"What acid does","paragraphs":["It slows the **enzymes**."],"items":["Less starch is lost","The crumb stays firm"]}]},{"id":"stone-or-steel","title":"Stone or steel","category":"Ovens","date":"2025-02-15","excerpt":"Both hold heat; they give it back differently.","sections":[{"paragraphs":["Steel is quick, stone is gentle."]}]}]}]};
+const schema18 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Articles","description":"Articles with an excerpt each, chips that filter by category, and the full text in its place.","type":"object","additionalProperties":false,"required":["type","categories","empty","labels","articles"],"properties":{"type":{"const":"articles","description":"The kind of block."},"categories":{"title":"Categories","description":"The chips that filter by category.","type":"object","additionalProperties":false,"required":["label","all","choices"],"properties":{"label":{"type":"string","minLength":1,"description":"What the chips are for, for screen readers."},"all":{"type":"string","minLength":1,"description":"The chip that shows everything."},"choices":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One choice."},"description":"The categories, in order."}}},"empty":{"$ref":"../definitions.schema.json#/definitions/emptyResult","description":"What is said when nothing fits."},"labels":{"title":"ArticleLabels","description":"Words that every article repeats.","type":"object","additionalProperties":false,"required":["open","close"],"properties":{"open":{"type":"string","minLength":1,"description":"The words that open the article."},"close":{"type":"string","minLength":1,"description":"The words that close it."}}},"articles":{"type":"array","minItems":1,"items":{"title":"Article","description":"An article in full.","type":"object","additionalProperties":false,"required":["id","title","category","date","excerpt","sections"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"Its title."},"category":{"type":"string","minLength":1,"description":"Its category: one of the choices above."},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","description":"The day of publication, as year-month-day: \"2025-03-15\"."},"updated":{"$ref":"../definitions.schema.json#/definitions/date","description":"The day of the last change that readers should know of, as year-month-day: \"2025-04-01\"."},"excerpt":{"type":"string","minLength":1,"description":"What it says, in a sentence or two."},"sections":{"type":"array","minItems":1,"items":{"title":"ArticleSection","description":"A part of an article.","type":"object","additionalProperties":false,"required":["paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"description":"The part's heading."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One paragraph. May hold **bold** words and [links](/path)."},"description":"The text, paragraph by paragraph."},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One item. May hold **bold** words and [links](/path)."},"description":"A list below the paragraphs."}}},"description":"The article's parts, in order."}}},"description":"The articles, newest first."}},"examples":[{"type":"articles","categories":{"label":"Category","all":"All","choices":["Bread","Ovens"]},"empty":{"text":"No article fits.","clear":"Show all articles"},"labels":{"open":"Read more","close":"Close"},"articles":[{"id":"why-rye-sours","title":"Why rye sours","category":"Bread","date":"2025-03-15","excerpt":"Rye needs acid to hold its crumb.","sections":[{"paragraphs":["Rye has little gluten."]},{"heading":"What acid does","paragraphs":["It slows the **enzymes**."],"items":["Less starch is lost","The crumb stays firm"]}]},{"id":"stone-or-steel","title":"Stone or steel","category":"Ovens","date":"2025-02-15","excerpt":"Both hold heat; they give it back differently.","sections":[{"paragraphs":["Steel is quick, stone is gentle."]}]}]}]};
 const schema19 = {"title":"EmptyResult","description":"What is said when nothing fits.","type":"object","additionalProperties":false,"required":["text","clear"],"properties":{"text":{"type":"string","minLength":1,"description":"The sentence."},"clear":{"type":"string","minLength":1,"description":"The words on the button that clears the choice."}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1544,6 +1557,38 @@ vErrors.push(err1);
 errors++;
 }
 validate47.errors = vErrors;
+return errors === 0;
+}
+
+const schema21 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","title":"Day","description":"A day, as year-month-day: \"2025-03-15\"."};
+const pattern5 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern5.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema21,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.type,parentSchema:schema21,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate49.errors = vErrors;
 return errors === 0;
 }
 
@@ -1967,7 +2012,7 @@ vErrors.push(err34);
 errors++;
 }
 for(const key3 in data11){
-if(!((((((key3 === "id") || (key3 === "title")) || (key3 === "category")) || (key3 === "date")) || (key3 === "excerpt")) || (key3 === "sections"))){
+if(!(((((((key3 === "id") || (key3 === "title")) || (key3 === "category")) || (key3 === "date")) || (key3 === "updated")) || (key3 === "excerpt")) || (key3 === "sections"))){
 const err35 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema18.properties.articles.items,data:data11};
 if(vErrors === null){
 vErrors = [err35];
@@ -2059,11 +2104,17 @@ vErrors.push(err41);
 errors++;
 }
 }
+if(data11.updated !== undefined){
+if(!(validate49(data11.updated, {instancePath:instancePath+"/articles/" + i1+"/updated",parentData:data11,parentDataProperty:"updated",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
 if(data11.excerpt !== undefined){
-let data16 = data11.excerpt;
-if(typeof data16 === "string"){
-if(func4(data16) < 1){
-const err42 = {instancePath:instancePath+"/articles/" + i1+"/excerpt",schemaPath:"#/properties/articles/items/properties/excerpt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.articles.items.properties.excerpt,data:data16};
+let data17 = data11.excerpt;
+if(typeof data17 === "string"){
+if(func4(data17) < 1){
+const err42 = {instancePath:instancePath+"/articles/" + i1+"/excerpt",schemaPath:"#/properties/articles/items/properties/excerpt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.articles.items.properties.excerpt,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2074,7 +2125,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/articles/" + i1+"/excerpt",schemaPath:"#/properties/articles/items/properties/excerpt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.excerpt.type,parentSchema:schema18.properties.articles.items.properties.excerpt,data:data16};
+const err43 = {instancePath:instancePath+"/articles/" + i1+"/excerpt",schemaPath:"#/properties/articles/items/properties/excerpt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.excerpt.type,parentSchema:schema18.properties.articles.items.properties.excerpt,data:data17};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2085,10 +2136,10 @@ errors++;
 }
 }
 if(data11.sections !== undefined){
-let data17 = data11.sections;
-if(Array.isArray(data17)){
-if(data17.length < 1){
-const err44 = {instancePath:instancePath+"/articles/" + i1+"/sections",schemaPath:"#/properties/articles/items/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema18.properties.articles.items.properties.sections,data:data17};
+let data18 = data11.sections;
+if(Array.isArray(data18)){
+if(data18.length < 1){
+const err44 = {instancePath:instancePath+"/articles/" + i1+"/sections",schemaPath:"#/properties/articles/items/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema18.properties.articles.items.properties.sections,data:data18};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2097,12 +2148,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-const len2 = data17.length;
+const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
-let data18 = data17[i2];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.paragraphs === undefined){
-const err45 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema18.properties.articles.items.properties.sections.items.required,parentSchema:schema18.properties.articles.items.properties.sections.items,data:data18};
+let data19 = data18[i2];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.paragraphs === undefined){
+const err45 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema18.properties.articles.items.properties.sections.items.required,parentSchema:schema18.properties.articles.items.properties.sections.items,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2111,9 +2162,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key4 in data18){
+for(const key4 in data19){
 if(!(((key4 === "heading") || (key4 === "paragraphs")) || (key4 === "items"))){
-const err46 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema18.properties.articles.items.properties.sections.items,data:data18};
+const err46 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema18.properties.articles.items.properties.sections.items,data:data19};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2123,11 +2174,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data18.heading !== undefined){
-let data19 = data18.heading;
-if(typeof data19 === "string"){
-if(func4(data19) < 1){
-const err47 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/heading",schemaPath:"#/properties/articles/items/properties/sections/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.heading,data:data19};
+if(data19.heading !== undefined){
+let data20 = data19.heading;
+if(typeof data20 === "string"){
+if(func4(data20) < 1){
+const err47 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/heading",schemaPath:"#/properties/articles/items/properties/sections/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.heading,data:data20};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2138,7 +2189,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/heading",schemaPath:"#/properties/articles/items/properties/sections/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.sections.items.properties.heading.type,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.heading,data:data19};
+const err48 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/heading",schemaPath:"#/properties/articles/items/properties/sections/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.sections.items.properties.heading.type,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.heading,data:data20};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2148,11 +2199,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data18.paragraphs !== undefined){
-let data20 = data18.paragraphs;
-if(Array.isArray(data20)){
-if(data20.length < 1){
-const err49 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs",schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs,data:data20};
+if(data19.paragraphs !== undefined){
+let data21 = data19.paragraphs;
+if(Array.isArray(data21)){
+if(data21.length < 1){
+const err49 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs",schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs,data:data21};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2161,12 +2212,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-const len3 = data20.length;
+const len3 = data21.length;
 for(let i3=0; i3<len3; i3++){
-let data21 = data20[i3];
-if(typeof data21 === "string"){
-if(func4(data21) < 1){
-const err50 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs/" + i3,schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs.items,data:data21};
+let data22 = data21[i3];
+if(typeof data22 === "string"){
+if(func4(data22) < 1){
+const err50 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs/" + i3,schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs.items,data:data22};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2177,7 +2228,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs/" + i3,schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs.items.type,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs.items,data:data21};
+const err51 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs/" + i3,schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs.items.type,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs.items,data:data22};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2189,7 +2240,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs",schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs.type,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs,data:data20};
+const err52 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs",schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs.type,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs,data:data21};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2199,11 +2250,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data18.items !== undefined){
-let data22 = data18.items;
-if(Array.isArray(data22)){
-if(data22.length < 1){
-const err53 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items",schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.items,data:data22};
+if(data19.items !== undefined){
+let data23 = data19.items;
+if(Array.isArray(data23)){
+if(data23.length < 1){
+const err53 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items",schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.items,data:data23};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2212,12 +2263,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-const len4 = data22.length;
+const len4 = data23.length;
 for(let i4=0; i4<len4; i4++){
-let data23 = data22[i4];
-if(typeof data23 === "string"){
-if(func4(data23) < 1){
-const err54 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items/" + i4,schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.items.items,data:data23};
+let data24 = data23[i4];
+if(typeof data24 === "string"){
+if(func4(data24) < 1){
+const err54 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items/" + i4,schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.items.items,data:data24};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2228,7 +2279,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items/" + i4,schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.sections.items.properties.items.items.type,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.items.items,data:data23};
+const err55 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items/" + i4,schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.sections.items.properties.items.items.type,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.items.items,data:data24};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2240,7 +2291,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items",schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.articles.items.properties.sections.items.properties.items.type,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.items,data:data22};
+const err56 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items",schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.articles.items.properties.sections.items.properties.items.type,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.items,data:data23};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2252,7 +2303,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.articles.items.properties.sections.items.type,parentSchema:schema18.properties.articles.items.properties.sections.items,data:data18};
+const err57 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.articles.items.properties.sections.items.type,parentSchema:schema18.properties.articles.items.properties.sections.items,data:data19};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2264,7 +2315,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/articles/" + i1+"/sections",schemaPath:"#/properties/articles/items/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.articles.items.properties.sections.type,parentSchema:schema18.properties.articles.items.properties.sections,data:data17};
+const err58 = {instancePath:instancePath+"/articles/" + i1+"/sections",schemaPath:"#/properties/articles/items/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.articles.items.properties.sections.type,parentSchema:schema18.properties.articles.items.properties.sections,data:data18};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2313,14 +2364,14 @@ validate44.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Banner","description":"The opening of an inner page: the title and a tagline on the page’s own drawing.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"banner","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The page's heading."},"tagline":{"type":"string","minLength":1,"description":"One sentence below it."}},"examples":[{"type":"banner","title":"Our bread","tagline":"Twenty-four hours of rest, forty minutes of fire."}]};
+const schema22 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Banner","description":"The opening of an inner page: the title and a tagline on the page’s own drawing.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"banner","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The page's heading."},"tagline":{"type":"string","minLength":1,"description":"One sentence below it."}},"examples":[{"type":"banner","title":"Our bread","tagline":"Twenty-four hours of rest, forty minutes of fire."}]};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema21.required,parentSchema:schema21,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema22.required,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2330,7 +2381,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema21.required,parentSchema:schema21,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema22.required,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2341,7 +2392,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "title")) || (key0 === "tagline"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema21,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2354,7 +2405,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("banner" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "banner"},message:"must be equal to constant",schema:"banner",parentSchema:schema21.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "banner"},message:"must be equal to constant",schema:"banner",parentSchema:schema22.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2368,7 +2419,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.title,data:data1};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2379,7 +2430,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.title.type,parentSchema:schema21.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.title.type,parentSchema:schema22.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2393,7 +2444,7 @@ if(data.tagline !== undefined){
 let data2 = data.tagline;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err6 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.tagline,data:data2};
+const err6 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.tagline,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2404,7 +2455,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.tagline.type,parentSchema:schema21.properties.tagline,data:data2};
+const err7 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.tagline.type,parentSchema:schema22.properties.tagline,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2416,7 +2467,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.type,parentSchema:schema21,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2425,14 +2476,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Call to action","description":"A closing invitation with one button.","type":"object","additionalProperties":false,"required":["type","title","action"],"properties":{"type":{"const":"call-to-action","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The invitation."},"text":{"type":"string","minLength":1,"description":"A sentence below it. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"}},"examples":[{"type":"call-to-action","title":"Bread for your table?","text":"Tell us how many you are.","action":{"label":"Order now","href":"/contact"}}]};
-const schema23 = {"title":"Action","description":"A button-like link.","type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"type":"string","minLength":1,"description":"The words on it."},"href":{"$ref":"definitions.schema.json#/definitions/link"}}};
+const schema23 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Call to action","description":"A closing invitation with one button.","type":"object","additionalProperties":false,"required":["type","title","action"],"properties":{"type":{"const":"call-to-action","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The invitation."},"text":{"type":"string","minLength":1,"description":"A sentence below it. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"}},"examples":[{"type":"call-to-action","title":"Bread for your table?","text":"Tell us how many you are.","action":{"label":"Order now","href":"/contact"}}]};
+const schema24 = {"title":"Action","description":"A button-like link.","type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"type":"string","minLength":1,"description":"The words on it."},"href":{"$ref":"definitions.schema.json#/definitions/link"}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2457,17 +2508,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema23.required,parentSchema:schema23,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2477,7 +2528,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema23.required,parentSchema:schema23,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2488,7 +2539,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "href"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2502,7 +2553,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.label,data:data0};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2513,7 +2564,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.label.type,parentSchema:schema23.properties.label,data:data0};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.label.type,parentSchema:schema24.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2524,14 +2575,14 @@ errors++;
 }
 }
 if(data.href !== undefined){
-if(!(validate52(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate54(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2540,17 +2591,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema22.required,parentSchema:schema22,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2560,7 +2611,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema22.required,parentSchema:schema22,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2570,7 +2621,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.action === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema22.required,parentSchema:schema22,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2581,7 +2632,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "action"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema22,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2594,7 +2645,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("call-to-action" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "call-to-action"},message:"must be equal to constant",schema:"call-to-action",parentSchema:schema22.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "call-to-action"},message:"must be equal to constant",schema:"call-to-action",parentSchema:schema23.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2608,7 +2659,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2619,7 +2670,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.title.type,parentSchema:schema22.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.title.type,parentSchema:schema23.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2633,7 +2684,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.text,data:data2};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2644,7 +2695,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.text.type,parentSchema:schema22.properties.text,data:data2};
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.text.type,parentSchema:schema23.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2655,14 +2706,14 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate51(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate53(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2671,13 +2722,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Cards","description":"Ledgers with a heading, an icon and lists; for services and what belongs to them.","type":"object","additionalProperties":false,"required":["type","cards"],"properties":{"type":{"const":"cards","description":"The kind of block."},"cards":{"type":"array","minItems":1,"items":{"title":"Card","description":"A card with lists.","type":"object","additionalProperties":false,"required":["title","icon","lists"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The card's heading."},"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"},"text":{"type":"string","minLength":1,"description":"A sentence or two below the heading. May hold **bold** words and [links](/path)."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"The card's lists, in order."}}},"description":"The cards, in order."}},"examples":[{"type":"cards","cards":[{"id":"sourdough","title":"Sourdough","icon":"wheat","colour":"gold","text":"Three flours, water, salt, and time.","lists":[{"heading":"Loaves","items":["Country loaf, 1 kg","Seeded spelt, 750 g","Dark rye, 1.5 kg"]},{"heading":"Lessons","numbered":true,"items":["Keeping a starter","Shaping a round loaf"]}]}]}]};
+const schema26 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Cards","description":"Ledgers with a heading, an icon and lists; for services and what belongs to them.","type":"object","additionalProperties":false,"required":["type","cards"],"properties":{"type":{"const":"cards","description":"The kind of block."},"cards":{"type":"array","minItems":1,"items":{"title":"Card","description":"A card with lists.","type":"object","additionalProperties":false,"required":["title","icon","lists"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The card's heading."},"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"},"text":{"type":"string","minLength":1,"description":"A sentence or two below the heading. May hold **bold** words and [links](/path)."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"The card's lists, in order."}}},"description":"The cards, in order."}},"examples":[{"type":"cards","cards":[{"id":"sourdough","title":"Sourdough","icon":"wheat","colour":"gold","text":"Three flours, water, salt, and time.","lists":[{"heading":"Loaves","items":["Country loaf, 1 kg","Seeded spelt, 750 g","Dark rye, 1.5 kg"]},{"heading":"Lessons","numbered":true,"items":["Keeping a starter","Shaping a round loaf"]}]}]}]};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2702,17 +2753,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":"string","enum":["award","badge-check","bitcoin","blocks","bot","brain-circuit","cable","cake-slice","clock","cloud","cpu","credit-card","croissant","file-code","fuel","gift","globe","graduation-cap","key-round","landmark","lock","mail","map-pin","microchip","monitor-smartphone","network","nfc","phone","plug-zap","qr-code","radio","radio-tower","receipt","route","scan-line","scan-qr-code","server","settings","shield-alert","shield-check","smartphone","stamp","store","ticket-percent","train-front","user-round-check","wallet","waypoints","wheat","zap"],"title":"Icon","description":"A small picture, by its name in the Lucide set."};
+const schema28 = {"type":"string","enum":["award","badge-check","bitcoin","blocks","bot","brain-circuit","cable","cake-slice","clock","cloud","cpu","credit-card","croissant","file-code","fuel","gift","globe","graduation-cap","key-round","landmark","lock","mail","map-pin","microchip","monitor-smartphone","network","nfc","phone","plug-zap","qr-code","radio","radio-tower","receipt","route","scan-line","scan-qr-code","server","settings","shield-alert","shield-check","smartphone","stamp","store","ticket-percent","train-front","user-round-check","wallet","waypoints","wheat","zap"],"title":"Icon","description":"A small picture, by its name in the Lucide set."};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.type,parentSchema:schema27,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.type,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2722,7 +2773,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "award") || (data === "badge-check")) || (data === "bitcoin")) || (data === "blocks")) || (data === "bot")) || (data === "brain-circuit")) || (data === "cable")) || (data === "cake-slice")) || (data === "clock")) || (data === "cloud")) || (data === "cpu")) || (data === "credit-card")) || (data === "croissant")) || (data === "file-code")) || (data === "fuel")) || (data === "gift")) || (data === "globe")) || (data === "graduation-cap")) || (data === "key-round")) || (data === "landmark")) || (data === "lock")) || (data === "mail")) || (data === "map-pin")) || (data === "microchip")) || (data === "monitor-smartphone")) || (data === "network")) || (data === "nfc")) || (data === "phone")) || (data === "plug-zap")) || (data === "qr-code")) || (data === "radio")) || (data === "radio-tower")) || (data === "receipt")) || (data === "route")) || (data === "scan-line")) || (data === "scan-qr-code")) || (data === "server")) || (data === "settings")) || (data === "shield-alert")) || (data === "shield-check")) || (data === "smartphone")) || (data === "stamp")) || (data === "store")) || (data === "ticket-percent")) || (data === "train-front")) || (data === "user-round-check")) || (data === "wallet")) || (data === "waypoints")) || (data === "wheat")) || (data === "zap"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values",schema:schema27.enum,parentSchema:schema27,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values",schema:schema28.enum,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2731,12 +2782,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2759,18 +2810,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"title":"List","description":"A list with a heading.","type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"type":"string","minLength":1,"description":"The heading above the list."},"numbered":{"type":"boolean","description":"True to number the items."},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One item. May hold **bold** words and [links](/path)."},"description":"The items, in order."}}};
+const schema30 = {"title":"List","description":"A list with a heading.","type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"type":"string","minLength":1,"description":"The heading above the list."},"numbered":{"type":"boolean","description":"True to number the items."},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One item. May hold **bold** words and [links](/path)."},"description":"The items, in order."}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema29.required,parentSchema:schema29,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2780,7 +2831,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema29.required,parentSchema:schema29,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2791,7 +2842,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2805,7 +2856,7 @@ if(data.heading !== undefined){
 let data0 = data.heading;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.properties.heading,data:data0};
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2816,7 +2867,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.heading.type,parentSchema:schema29.properties.heading,data:data0};
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.heading.type,parentSchema:schema30.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2829,7 +2880,7 @@ errors++;
 if(data.numbered !== undefined){
 let data1 = data.numbered;
 if(typeof data1 !== "boolean"){
-const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema29.properties.numbered.type,parentSchema:schema29.properties.numbered,data:data1};
+const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema30.properties.numbered.type,parentSchema:schema30.properties.numbered,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2843,7 +2894,7 @@ if(data.items !== undefined){
 let data2 = data.items;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema29.properties.items,data:data2};
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema30.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2857,7 +2908,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.properties.items.items,data:data3};
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2868,7 +2919,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.items.items.type,parentSchema:schema29.properties.items.items,data:data3};
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.items.items.type,parentSchema:schema30.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2880,7 +2931,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema29.properties.items.type,parentSchema:schema29.properties.items,data:data2};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.items.type,parentSchema:schema30.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2892,7 +2943,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2901,17 +2952,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema25.required,parentSchema:schema25,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema26.required,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2921,7 +2972,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.cards === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema25.required,parentSchema:schema25,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema26.required,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2932,7 +2983,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "cards"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2945,7 +2996,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("cards" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "cards"},message:"must be equal to constant",schema:"cards",parentSchema:schema25.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "cards"},message:"must be equal to constant",schema:"cards",parentSchema:schema26.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2959,7 +3010,7 @@ if(data.cards !== undefined){
 let data1 = data.cards;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.properties.cards,data:data1};
+const err4 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema26.properties.cards,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2973,7 +3024,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.title === undefined){
-const err5 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema25.properties.cards.items.required,parentSchema:schema25.properties.cards.items,data:data2};
+const err5 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema26.properties.cards.items.required,parentSchema:schema26.properties.cards.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2983,7 +3034,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.icon === undefined){
-const err6 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema25.properties.cards.items.required,parentSchema:schema25.properties.cards.items,data:data2};
+const err6 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema26.properties.cards.items.required,parentSchema:schema26.properties.cards.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2993,7 +3044,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.lists === undefined){
-const err7 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "lists"},message:"must have required property '"+"lists"+"'",schema:schema25.properties.cards.items.required,parentSchema:schema25.properties.cards.items,data:data2};
+const err7 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "lists"},message:"must have required property '"+"lists"+"'",schema:schema26.properties.cards.items.required,parentSchema:schema26.properties.cards.items,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3004,7 +3055,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((((((key1 === "id") || (key1 === "title")) || (key1 === "icon")) || (key1 === "colour")) || (key1 === "text")) || (key1 === "lists"))){
-const err8 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema25.properties.cards.items,data:data2};
+const err8 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema26.properties.cards.items,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3015,8 +3066,8 @@ errors++;
 }
 }
 if(data2.id !== undefined){
-if(!(validate56(data2.id, {instancePath:instancePath+"/cards/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data2.id, {instancePath:instancePath+"/cards/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -3024,7 +3075,7 @@ if(data2.title !== undefined){
 let data4 = data2.title;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err9 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.cards.items.properties.title,data:data4};
+const err9 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema26.properties.cards.items.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3035,7 +3086,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.cards.items.properties.title.type,parentSchema:schema25.properties.cards.items.properties.title,data:data4};
+const err10 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.cards.items.properties.title.type,parentSchema:schema26.properties.cards.items.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3046,14 +3097,14 @@ errors++;
 }
 }
 if(data2.icon !== undefined){
-if(!(validate58(data2.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data2,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate60(data2.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data2,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data2.colour !== undefined){
-if(!(validate60(data2.colour, {instancePath:instancePath+"/cards/" + i0+"/colour",parentData:data2,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate62(data2.colour, {instancePath:instancePath+"/cards/" + i0+"/colour",parentData:data2,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -3061,7 +3112,7 @@ if(data2.text !== undefined){
 let data7 = data2.text;
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err11 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.cards.items.properties.text,data:data7};
+const err11 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema26.properties.cards.items.properties.text,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3072,7 +3123,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.cards.items.properties.text.type,parentSchema:schema25.properties.cards.items.properties.text,data:data7};
+const err12 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.cards.items.properties.text.type,parentSchema:schema26.properties.cards.items.properties.text,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3086,7 +3137,7 @@ if(data2.lists !== undefined){
 let data8 = data2.lists;
 if(Array.isArray(data8)){
 if(data8.length < 1){
-const err13 = {instancePath:instancePath+"/cards/" + i0+"/lists",schemaPath:"#/properties/cards/items/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.properties.cards.items.properties.lists,data:data8};
+const err13 = {instancePath:instancePath+"/cards/" + i0+"/lists",schemaPath:"#/properties/cards/items/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema26.properties.cards.items.properties.lists,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3097,14 +3148,14 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate62(data8[i1], {instancePath:instancePath+"/cards/" + i0+"/lists/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate64(data8[i1], {instancePath:instancePath+"/cards/" + i0+"/lists/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/cards/" + i0+"/lists",schemaPath:"#/properties/cards/items/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.properties.cards.items.properties.lists.type,parentSchema:schema25.properties.cards.items.properties.lists,data:data8};
+const err14 = {instancePath:instancePath+"/cards/" + i0+"/lists",schemaPath:"#/properties/cards/items/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema26.properties.cards.items.properties.lists.type,parentSchema:schema26.properties.cards.items.properties.lists,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3116,7 +3167,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.cards.items.type,parentSchema:schema25.properties.cards.items,data:data2};
+const err15 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.properties.cards.items.type,parentSchema:schema26.properties.cards.items,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3128,7 +3179,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.properties.cards.type,parentSchema:schema25.properties.cards,data:data1};
+const err16 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema26.properties.cards.type,parentSchema:schema26.properties.cards,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3140,7 +3191,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3149,18 +3200,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Columns","description":"Two or three things explained beside each other.","type":"object","additionalProperties":false,"required":["type","title","columns"],"properties":{"type":{"const":"columns","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the columns."},"text":{"type":"string","minLength":1,"description":"A sentence below the heading. May hold **bold** words and [links](/path)."},"columns":{"type":"array","minItems":2,"items":{"title":"Column","description":"One of the columns.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"description":"The column's heading."},"text":{"type":"string","minLength":1,"description":"The explanation. May hold **bold** words and [links](/path)."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"Lists below the text."}}},"description":"The columns, in order."}},"examples":[{"type":"columns","title":"Wheat or rye?","columns":[{"title":"Wheat","text":"Light and springy.","lists":[{"heading":"Good for","items":["Baguettes","Rolls"]}]},{"title":"Rye","text":"Dense and long-keeping.","lists":[{"heading":"Good for","items":["Dark loaves","Crispbread"]}]}]}]};
+const schema31 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Columns","description":"Two or three things explained beside each other.","type":"object","additionalProperties":false,"required":["type","title","columns"],"properties":{"type":{"const":"columns","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the columns."},"text":{"type":"string","minLength":1,"description":"A sentence below the heading. May hold **bold** words and [links](/path)."},"columns":{"type":"array","minItems":2,"items":{"title":"Column","description":"One of the columns.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"description":"The column's heading."},"text":{"type":"string","minLength":1,"description":"The explanation. May hold **bold** words and [links](/path)."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"Lists below the text."}}},"description":"The columns, in order."}},"examples":[{"type":"columns","title":"Wheat or rye?","columns":[{"title":"Wheat","text":"Light and springy.","lists":[{"heading":"Good for","items":["Baguettes","Rolls"]}]},{"title":"Rye","text":"Dense and long-keeping.","lists":[{"heading":"Good for","items":["Dark loaves","Crispbread"]}]}]}]};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema29.required,parentSchema:schema29,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3170,7 +3221,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema29.required,parentSchema:schema29,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3181,7 +3232,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3195,7 +3246,7 @@ if(data.heading !== undefined){
 let data0 = data.heading;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.properties.heading,data:data0};
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3206,7 +3257,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.heading.type,parentSchema:schema29.properties.heading,data:data0};
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.heading.type,parentSchema:schema30.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3219,7 +3270,7 @@ errors++;
 if(data.numbered !== undefined){
 let data1 = data.numbered;
 if(typeof data1 !== "boolean"){
-const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema29.properties.numbered.type,parentSchema:schema29.properties.numbered,data:data1};
+const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema30.properties.numbered.type,parentSchema:schema30.properties.numbered,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3233,7 +3284,7 @@ if(data.items !== undefined){
 let data2 = data.items;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema29.properties.items,data:data2};
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema30.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3247,7 +3298,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.properties.items.items,data:data3};
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3258,7 +3309,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.items.items.type,parentSchema:schema29.properties.items.items,data:data3};
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.items.items.type,parentSchema:schema30.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3270,7 +3321,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema29.properties.items.type,parentSchema:schema29.properties.items,data:data2};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.items.type,parentSchema:schema30.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3282,7 +3333,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3291,17 +3342,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema30.required,parentSchema:schema30,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema31.required,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3311,7 +3362,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema30.required,parentSchema:schema30,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema31.required,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3321,7 +3372,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.columns === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema30.required,parentSchema:schema30,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema31.required,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3332,7 +3383,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "columns"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3345,7 +3396,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("columns" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "columns"},message:"must be equal to constant",schema:"columns",parentSchema:schema30.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "columns"},message:"must be equal to constant",schema:"columns",parentSchema:schema31.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3359,7 +3410,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3370,7 +3421,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.title.type,parentSchema:schema30.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.title.type,parentSchema:schema31.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3384,7 +3435,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.text,data:data2};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3395,7 +3446,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.text.type,parentSchema:schema30.properties.text,data:data2};
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.text.type,parentSchema:schema31.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3409,7 +3460,7 @@ if(data.columns !== undefined){
 let data3 = data.columns;
 if(Array.isArray(data3)){
 if(data3.length < 2){
-const err9 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema30.properties.columns,data:data3};
+const err9 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema31.properties.columns,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3423,7 +3474,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.title === undefined){
-const err10 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema30.properties.columns.items.required,parentSchema:schema30.properties.columns.items,data:data4};
+const err10 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema31.properties.columns.items.required,parentSchema:schema31.properties.columns.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3434,7 +3485,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!(((key1 === "title") || (key1 === "text")) || (key1 === "lists"))){
-const err11 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema30.properties.columns.items,data:data4};
+const err11 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.columns.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3448,7 +3499,7 @@ if(data4.title !== undefined){
 let data5 = data4.title;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err12 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.columns.items.properties.title,data:data5};
+const err12 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.columns.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3459,7 +3510,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.columns.items.properties.title.type,parentSchema:schema30.properties.columns.items.properties.title,data:data5};
+const err13 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.columns.items.properties.title.type,parentSchema:schema31.properties.columns.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3473,7 +3524,7 @@ if(data4.text !== undefined){
 let data6 = data4.text;
 if(typeof data6 === "string"){
 if(func4(data6) < 1){
-const err14 = {instancePath:instancePath+"/columns/" + i0+"/text",schemaPath:"#/properties/columns/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.columns.items.properties.text,data:data6};
+const err14 = {instancePath:instancePath+"/columns/" + i0+"/text",schemaPath:"#/properties/columns/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.columns.items.properties.text,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3484,7 +3535,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/columns/" + i0+"/text",schemaPath:"#/properties/columns/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.columns.items.properties.text.type,parentSchema:schema30.properties.columns.items.properties.text,data:data6};
+const err15 = {instancePath:instancePath+"/columns/" + i0+"/text",schemaPath:"#/properties/columns/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.columns.items.properties.text.type,parentSchema:schema31.properties.columns.items.properties.text,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3498,7 +3549,7 @@ if(data4.lists !== undefined){
 let data7 = data4.lists;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err16 = {instancePath:instancePath+"/columns/" + i0+"/lists",schemaPath:"#/properties/columns/items/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema30.properties.columns.items.properties.lists,data:data7};
+const err16 = {instancePath:instancePath+"/columns/" + i0+"/lists",schemaPath:"#/properties/columns/items/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema31.properties.columns.items.properties.lists,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3509,14 +3560,14 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate65(data7[i1], {instancePath:instancePath+"/columns/" + i0+"/lists/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data7[i1], {instancePath:instancePath+"/columns/" + i0+"/lists/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/columns/" + i0+"/lists",schemaPath:"#/properties/columns/items/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.columns.items.properties.lists.type,parentSchema:schema30.properties.columns.items.properties.lists,data:data7};
+const err17 = {instancePath:instancePath+"/columns/" + i0+"/lists",schemaPath:"#/properties/columns/items/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.columns.items.properties.lists.type,parentSchema:schema31.properties.columns.items.properties.lists,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3528,7 +3579,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.columns.items.type,parentSchema:schema30.properties.columns.items,data:data4};
+const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.columns.items.type,parentSchema:schema31.properties.columns.items,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3540,7 +3591,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.columns.type,parentSchema:schema30.properties.columns,data:data3};
+const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.columns.type,parentSchema:schema31.properties.columns,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3552,7 +3603,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3561,17 +3612,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact details","description":"Ways to reach you, beside the form.","type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"const":"contact-details","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading."},"text":{"type":"string","minLength":1,"description":"A sentence below it. May hold **bold** words and [links](/path)."},"items":{"type":"array","minItems":1,"items":{"title":"ContactDetail","description":"One way to reach you.","type":"object","additionalProperties":false,"required":["label","href","text"],"properties":{"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"label":{"type":"string","minLength":1,"description":"What it is, such as \"Email\"."},"text":{"type":"string","minLength":1,"description":"The words that are shown."},"href":{"$ref":"../definitions.schema.json#/definitions/link"}}},"description":"The ways, in order."}},"examples":[{"type":"contact-details","title":"In person","items":[{"icon":"mail","label":"Email","text":"oven@bakery.example","href":"mailto:oven@bakery.example"}]}]};
+const schema33 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact details","description":"Ways to reach you, beside the form.","type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"const":"contact-details","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading."},"text":{"type":"string","minLength":1,"description":"A sentence below it. May hold **bold** words and [links](/path)."},"items":{"type":"array","minItems":1,"items":{"title":"ContactDetail","description":"One way to reach you.","type":"object","additionalProperties":false,"required":["label","href","text"],"properties":{"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"label":{"type":"string","minLength":1,"description":"What it is, such as \"Email\"."},"text":{"type":"string","minLength":1,"description":"The words that are shown."},"href":{"$ref":"../definitions.schema.json#/definitions/link"}}},"description":"The ways, in order."}},"examples":[{"type":"contact-details","title":"In person","items":[{"icon":"mail","label":"Email","text":"oven@bakery.example","href":"mailto:oven@bakery.example"}]}]};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.type,parentSchema:schema27,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.type,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3581,7 +3632,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "award") || (data === "badge-check")) || (data === "bitcoin")) || (data === "blocks")) || (data === "bot")) || (data === "brain-circuit")) || (data === "cable")) || (data === "cake-slice")) || (data === "clock")) || (data === "cloud")) || (data === "cpu")) || (data === "credit-card")) || (data === "croissant")) || (data === "file-code")) || (data === "fuel")) || (data === "gift")) || (data === "globe")) || (data === "graduation-cap")) || (data === "key-round")) || (data === "landmark")) || (data === "lock")) || (data === "mail")) || (data === "map-pin")) || (data === "microchip")) || (data === "monitor-smartphone")) || (data === "network")) || (data === "nfc")) || (data === "phone")) || (data === "plug-zap")) || (data === "qr-code")) || (data === "radio")) || (data === "radio-tower")) || (data === "receipt")) || (data === "route")) || (data === "scan-line")) || (data === "scan-qr-code")) || (data === "server")) || (data === "settings")) || (data === "shield-alert")) || (data === "shield-check")) || (data === "smartphone")) || (data === "stamp")) || (data === "store")) || (data === "ticket-percent")) || (data === "train-front")) || (data === "user-round-check")) || (data === "wallet")) || (data === "waypoints")) || (data === "wheat")) || (data === "zap"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values",schema:schema27.enum,parentSchema:schema27,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values",schema:schema28.enum,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3590,12 +3641,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -3620,17 +3671,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema32.required,parentSchema:schema32,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema33.required,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3640,7 +3691,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema32.required,parentSchema:schema32,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema33.required,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3650,7 +3701,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.items === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema32.required,parentSchema:schema32,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema33.required,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3661,7 +3712,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "items"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3674,7 +3725,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("contact-details" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-details"},message:"must be equal to constant",schema:"contact-details",parentSchema:schema32.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-details"},message:"must be equal to constant",schema:"contact-details",parentSchema:schema33.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3688,7 +3739,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3699,7 +3750,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.title.type,parentSchema:schema32.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.title.type,parentSchema:schema33.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3713,7 +3764,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.text,data:data2};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3724,7 +3775,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.text.type,parentSchema:schema32.properties.text,data:data2};
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.text.type,parentSchema:schema33.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3738,7 +3789,7 @@ if(data.items !== undefined){
 let data3 = data.items;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema32.properties.items,data:data3};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3752,7 +3803,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.label === undefined){
-const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema32.properties.items.items.required,parentSchema:schema32.properties.items.items,data:data4};
+const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema33.properties.items.items.required,parentSchema:schema33.properties.items.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3762,7 +3813,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data4.href === undefined){
-const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema32.properties.items.items.required,parentSchema:schema32.properties.items.items,data:data4};
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema33.properties.items.items.required,parentSchema:schema33.properties.items.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3772,7 +3823,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4.text === undefined){
-const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema32.properties.items.items.required,parentSchema:schema32.properties.items.items,data:data4};
+const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema33.properties.items.items.required,parentSchema:schema33.properties.items.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3783,7 +3834,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!((((key1 === "icon") || (key1 === "label")) || (key1 === "text")) || (key1 === "href"))){
-const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.items.items,data:data4};
+const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.items.items,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3794,8 +3845,8 @@ errors++;
 }
 }
 if(data4.icon !== undefined){
-if(!(validate68(data4.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data4,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data4.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data4,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -3803,7 +3854,7 @@ if(data4.label !== undefined){
 let data6 = data4.label;
 if(typeof data6 === "string"){
 if(func4(data6) < 1){
-const err14 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.items.items.properties.label,data:data6};
+const err14 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.items.items.properties.label,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3814,7 +3865,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.items.items.properties.label.type,parentSchema:schema32.properties.items.items.properties.label,data:data6};
+const err15 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.items.items.properties.label.type,parentSchema:schema33.properties.items.items.properties.label,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3828,7 +3879,7 @@ if(data4.text !== undefined){
 let data7 = data4.text;
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err16 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.items.items.properties.text,data:data7};
+const err16 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.items.items.properties.text,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3839,7 +3890,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.items.items.properties.text.type,parentSchema:schema32.properties.items.items.properties.text,data:data7};
+const err17 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.items.items.properties.text.type,parentSchema:schema33.properties.items.items.properties.text,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3850,14 +3901,14 @@ errors++;
 }
 }
 if(data4.href !== undefined){
-if(!(validate70(data4.href, {instancePath:instancePath+"/items/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate72(data4.href, {instancePath:instancePath+"/items/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.items.items.type,parentSchema:schema32.properties.items.items,data:data4};
+const err18 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.items.items.type,parentSchema:schema33.properties.items.items,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3869,7 +3920,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.items.type,parentSchema:schema32.properties.items,data:data3};
+const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.items.type,parentSchema:schema33.properties.items,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3881,7 +3932,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3890,19 +3941,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact form","description":"A form that sends a message.","type":"object","additionalProperties":false,"required":["type","title","fields","submit","sending","success","failure"],"properties":{"type":{"const":"contact-form","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The form's heading."},"text":{"type":"string","minLength":1,"description":"A sentence below the heading."},"fields":{"title":"FormFields","description":"The words of the fields.","type":"object","additionalProperties":false,"required":["name","email","company","phone","message"],"properties":{"name":{"$ref":"#/definitions/field"},"email":{"$ref":"#/definitions/field"},"company":{"$ref":"#/definitions/field"},"phone":{"$ref":"#/definitions/field"},"message":{"$ref":"#/definitions/field"}}},"submit":{"type":"string","minLength":1,"description":"The words on the button."},"sending":{"type":"string","minLength":1,"description":"The words on the button while the message is on its way."},"success":{"$ref":"#/definitions/outcome","description":"The notification when the message was sent."},"failure":{"$ref":"#/definitions/outcome","description":"The notification when it could not be sent."}},"definitions":{"field":{"title":"FormField","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","minLength":1,"description":"The grey words in the empty field."}}},"outcome":{"title":"FormOutcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","minLength":1,"description":"Its sentence."}}}},"examples":[{"type":"contact-form","title":"Write to us","text":"We answer before noon.","fields":{"name":{"label":"Name*","placeholder":"Your name"},"email":{"label":"Email*","placeholder":"you@example.com"},"company":{"label":"Company"},"phone":{"label":"Phone","placeholder":"(555) 010-0100"},"message":{"label":"Message*"}},"submit":"Send","sending":"Sending...","success":{"title":"Thank you!","text":"Your message has been sent."},"failure":{"title":"Error","text":"Failed to send message. Please try again."}}]};
-const schema36 = {"title":"FormField","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","minLength":1,"description":"The grey words in the empty field."}}};
+const schema36 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact form","description":"A form that sends a message.","type":"object","additionalProperties":false,"required":["type","title","fields","submit","sending","success","failure"],"properties":{"type":{"const":"contact-form","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The form's heading."},"text":{"type":"string","minLength":1,"description":"A sentence below the heading."},"fields":{"title":"FormFields","description":"The words of the fields.","type":"object","additionalProperties":false,"required":["name","email","company","phone","message"],"properties":{"name":{"$ref":"#/definitions/field"},"email":{"$ref":"#/definitions/field"},"company":{"$ref":"#/definitions/field"},"phone":{"$ref":"#/definitions/field"},"message":{"$ref":"#/definitions/field"}}},"submit":{"type":"string","minLength":1,"description":"The words on the button."},"sending":{"type":"string","minLength":1,"description":"The words on the button while the message is on its way."},"success":{"$ref":"#/definitions/outcome","description":"The notification when the message was sent."},"failure":{"$ref":"#/definitions/outcome","description":"The notification when it could not be sent."}},"definitions":{"field":{"title":"FormField","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","minLength":1,"description":"The grey words in the empty field."}}},"outcome":{"title":"FormOutcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","minLength":1,"description":"Its sentence."}}}},"examples":[{"type":"contact-form","title":"Write to us","text":"We answer before noon.","fields":{"name":{"label":"Name*","placeholder":"Your name"},"email":{"label":"Email*","placeholder":"you@example.com"},"company":{"label":"Company"},"phone":{"label":"Phone","placeholder":"(555) 010-0100"},"message":{"label":"Message*"}},"submit":"Send","sending":"Sending...","success":{"title":"Thank you!","text":"Your message has been sent."},"failure":{"title":"Error","text":"Failed to send message. Please try again."}}]};
+const schema37 = {"title":"FormField","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","minLength":1,"description":"The grey words in the empty field."}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema36.required,parentSchema:schema36,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema37.required,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3913,7 +3964,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "placeholder"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3927,7 +3978,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.label,data:data0};
+const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3938,7 +3989,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.label.type,parentSchema:schema36.properties.label,data:data0};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.label.type,parentSchema:schema37.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3952,7 +4003,7 @@ if(data.placeholder !== undefined){
 let data1 = data.placeholder;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.placeholder,data:data1};
+const err4 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.placeholder,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3963,7 +4014,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.placeholder.type,parentSchema:schema36.properties.placeholder,data:data1};
+const err5 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.placeholder.type,parentSchema:schema37.properties.placeholder,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3975,7 +4026,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3984,18 +4035,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"title":"FormOutcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","minLength":1,"description":"Its sentence."}}};
+const schema38 = {"title":"FormOutcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","minLength":1,"description":"Its sentence."}}};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema37.required,parentSchema:schema37,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4005,7 +4056,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema37.required,parentSchema:schema37,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4016,7 +4067,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "text"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4030,7 +4081,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.title,data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4041,7 +4092,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.title.type,parentSchema:schema37.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.title.type,parentSchema:schema38.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4055,7 +4106,7 @@ if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.text,data:data1};
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4066,7 +4117,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.text.type,parentSchema:schema37.properties.text,data:data1};
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4078,7 +4129,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4087,17 +4138,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema35.required,parentSchema:schema35,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4107,7 +4158,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema35.required,parentSchema:schema35,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4117,7 +4168,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.fields === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema35.required,parentSchema:schema35,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4127,7 +4178,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.submit === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema35.required,parentSchema:schema35,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4137,7 +4188,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.sending === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sending"},message:"must have required property '"+"sending"+"'",schema:schema35.required,parentSchema:schema35,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sending"},message:"must have required property '"+"sending"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4147,7 +4198,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.success === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema35.required,parentSchema:schema35,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4157,7 +4208,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.failure === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"},message:"must have required property '"+"failure"+"'",schema:schema35.required,parentSchema:schema35,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"},message:"must have required property '"+"failure"+"'",schema:schema36.required,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4168,7 +4219,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "fields")) || (key0 === "submit")) || (key0 === "sending")) || (key0 === "success")) || (key0 === "failure"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4181,7 +4232,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("contact-form" !== data0){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-form"},message:"must be equal to constant",schema:"contact-form",parentSchema:schema35.properties.type,data:data0};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-form"},message:"must be equal to constant",schema:"contact-form",parentSchema:schema36.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4195,7 +4246,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.title,data:data1};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4206,7 +4257,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.title.type,parentSchema:schema35.properties.title,data:data1};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.title.type,parentSchema:schema36.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4220,7 +4271,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.text,data:data2};
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4231,7 +4282,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.text.type,parentSchema:schema35.properties.text,data:data2};
+const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.text.type,parentSchema:schema36.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4245,7 +4296,7 @@ if(data.fields !== undefined){
 let data3 = data.fields;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name === undefined){
-const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema35.properties.fields.required,parentSchema:schema35.properties.fields,data:data3};
+const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema36.properties.fields.required,parentSchema:schema36.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4255,7 +4306,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data3.email === undefined){
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema35.properties.fields.required,parentSchema:schema35.properties.fields,data:data3};
+const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema36.properties.fields.required,parentSchema:schema36.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4265,7 +4316,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data3.company === undefined){
-const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'",schema:schema35.properties.fields.required,parentSchema:schema35.properties.fields,data:data3};
+const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'",schema:schema36.properties.fields.required,parentSchema:schema36.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4275,7 +4326,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data3.phone === undefined){
-const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'",schema:schema35.properties.fields.required,parentSchema:schema35.properties.fields,data:data3};
+const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'",schema:schema36.properties.fields.required,parentSchema:schema36.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4285,7 +4336,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data3.message === undefined){
-const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema35.properties.fields.required,parentSchema:schema35.properties.fields,data:data3};
+const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema36.properties.fields.required,parentSchema:schema36.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4296,7 +4347,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!(((((key1 === "name") || (key1 === "email")) || (key1 === "company")) || (key1 === "phone")) || (key1 === "message"))){
-const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema35.properties.fields,data:data3};
+const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema36.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4307,38 +4358,38 @@ errors++;
 }
 }
 if(data3.name !== undefined){
-if(!(validate73(data3.name, {instancePath:instancePath+"/fields/name",parentData:data3,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data3.name, {instancePath:instancePath+"/fields/name",parentData:data3,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data3.email !== undefined){
-if(!(validate73(data3.email, {instancePath:instancePath+"/fields/email",parentData:data3,parentDataProperty:"email",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data3.email, {instancePath:instancePath+"/fields/email",parentData:data3,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data3.company !== undefined){
-if(!(validate73(data3.company, {instancePath:instancePath+"/fields/company",parentData:data3,parentDataProperty:"company",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data3.company, {instancePath:instancePath+"/fields/company",parentData:data3,parentDataProperty:"company",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data3.phone !== undefined){
-if(!(validate73(data3.phone, {instancePath:instancePath+"/fields/phone",parentData:data3,parentDataProperty:"phone",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data3.phone, {instancePath:instancePath+"/fields/phone",parentData:data3,parentDataProperty:"phone",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data3.message !== undefined){
-if(!(validate73(data3.message, {instancePath:instancePath+"/fields/message",parentData:data3,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data3.message, {instancePath:instancePath+"/fields/message",parentData:data3,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.properties.fields.type,parentSchema:schema35.properties.fields,data:data3};
+const err19 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.fields.type,parentSchema:schema36.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4352,7 +4403,7 @@ if(data.submit !== undefined){
 let data9 = data.submit;
 if(typeof data9 === "string"){
 if(func4(data9) < 1){
-const err20 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.submit,data:data9};
+const err20 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.submit,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4363,7 +4414,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.submit.type,parentSchema:schema35.properties.submit,data:data9};
+const err21 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.submit.type,parentSchema:schema36.properties.submit,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4377,7 +4428,7 @@ if(data.sending !== undefined){
 let data10 = data.sending;
 if(typeof data10 === "string"){
 if(func4(data10) < 1){
-const err22 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.sending,data:data10};
+const err22 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.sending,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4388,7 +4439,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.sending.type,parentSchema:schema35.properties.sending,data:data10};
+const err23 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.sending.type,parentSchema:schema36.properties.sending,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4399,20 +4450,20 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!(validate79(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate81(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
 if(data.failure !== undefined){
-if(!(validate79(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate81(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4421,13 +4472,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Courses","description":"Courses with a search box and chips that filter by level, and a curriculum that unfolds.","type":"object","additionalProperties":false,"required":["type","search","levels","empty","labels","courses"],"properties":{"type":{"const":"courses","description":"The kind of block."},"search":{"title":"Search","description":"The texts of the search box.","type":"object","additionalProperties":false,"required":["label","placeholder"],"properties":{"label":{"type":"string","minLength":1,"description":"What the box is for, for screen readers."},"placeholder":{"type":"string","minLength":1,"description":"The grey words in the empty box."}}},"levels":{"title":"Levels","description":"The chips that filter by level.","type":"object","additionalProperties":false,"required":["label","choices"],"properties":{"label":{"type":"string","minLength":1,"description":"What the chips are for, for screen readers."},"choices":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One choice."},"description":"The levels, in order."}}},"empty":{"$ref":"../definitions.schema.json#/definitions/emptyResult","description":"What is said when nothing fits."},"labels":{"title":"CourseLabels","description":"Words that every course card repeats.","type":"object","additionalProperties":false,"required":["classSize","curriculum","request"],"properties":{"classSize":{"type":"string","minLength":1,"description":"The size of a class."},"curriculum":{"type":"string","minLength":1,"description":"The words that unfold the curriculum."},"request":{"$ref":"../definitions.schema.json#/definitions/action"}}},"courses":{"type":"array","minItems":1,"items":{"title":"Course","description":"A course that one can book.","type":"object","additionalProperties":false,"required":["id","title","category","level","duration","curriculum"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The course's name."},"category":{"type":"string","minLength":1,"description":"Its subject."},"level":{"type":"string","minLength":1,"description":"Its level: one of the levels above."},"duration":{"type":"string","minLength":1,"description":"How long it takes, as in \"2 days\"."},"description":{"type":"string","minLength":1,"description":"A sentence or two about it. May hold **bold** words and [links](/path)."},"image":{"$ref":"../definitions.schema.json#/definitions/image"},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"},"curriculum":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One topic."},"description":"The topics, in order."}}},"description":"The courses, in order."}},"examples":[{"type":"courses","search":{"label":"Search courses","placeholder":"Search courses..."},"levels":{"label":"Level","choices":["Beginner","Advanced"]},"empty":{"text":"No course fits.","clear":"Show all courses"},"labels":{"classSize":"Max 8","curriculum":"View Curriculum","request":{"label":"Request Information","href":"/contact"}},"courses":[{"id":"first-loaf","title":"The first loaf","category":"Bread","level":"Beginner","duration":"1 day","description":"For those who have never kneaded.","colour":"gold","curriculum":["Flour and water","Kneading by hand","Baking on stone"]},{"id":"rye","title":"Rye in depth","category":"Bread","level":"Advanced","duration":"2 days","colour":"copper","curriculum":["Sour stages","Long fermentation"]}]}]};
+const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Courses","description":"Courses with a search box and chips that filter by level, and a curriculum that unfolds.","type":"object","additionalProperties":false,"required":["type","search","levels","empty","labels","courses"],"properties":{"type":{"const":"courses","description":"The kind of block."},"search":{"title":"Search","description":"The texts of the search box.","type":"object","additionalProperties":false,"required":["label","placeholder"],"properties":{"label":{"type":"string","minLength":1,"description":"What the box is for, for screen readers."},"placeholder":{"type":"string","minLength":1,"description":"The grey words in the empty box."}}},"levels":{"title":"Levels","description":"The chips that filter by level.","type":"object","additionalProperties":false,"required":["label","choices"],"properties":{"label":{"type":"string","minLength":1,"description":"What the chips are for, for screen readers."},"choices":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One choice."},"description":"The levels, in order."}}},"empty":{"$ref":"../definitions.schema.json#/definitions/emptyResult","description":"What is said when nothing fits."},"labels":{"title":"CourseLabels","description":"Words that every course card repeats.","type":"object","additionalProperties":false,"required":["classSize","curriculum","request"],"properties":{"classSize":{"type":"string","minLength":1,"description":"The size of a class."},"curriculum":{"type":"string","minLength":1,"description":"The words that unfold the curriculum."},"request":{"$ref":"../definitions.schema.json#/definitions/action"}}},"courses":{"type":"array","minItems":1,"items":{"title":"Course","description":"A course that one can book.","type":"object","additionalProperties":false,"required":["id","title","category","level","duration","curriculum"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The course's name."},"category":{"type":"string","minLength":1,"description":"Its subject."},"level":{"type":"string","minLength":1,"description":"Its level: one of the levels above."},"duration":{"type":"string","minLength":1,"description":"How long it takes, as in \"2 days\"."},"description":{"type":"string","minLength":1,"description":"A sentence or two about it. May hold **bold** words and [links](/path)."},"image":{"$ref":"../definitions.schema.json#/definitions/image"},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"},"curriculum":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One topic."},"description":"The topics, in order."}}},"description":"The courses, in order."}},"examples":[{"type":"courses","search":{"label":"Search courses","placeholder":"Search courses..."},"levels":{"label":"Level","choices":["Beginner","Advanced"]},"empty":{"text":"No course fits.","clear":"Show all courses"},"labels":{"classSize":"Max 8","curriculum":"View Curriculum","request":{"label":"Request Information","href":"/contact"}},"courses":[{"id":"first-loaf","title":"The first loaf","category":"Bread","level":"Beginner","duration":"1 day","description":"For those who have never kneaded.","colour":"gold","curriculum":["Flour and water","Kneading by hand","Baking on stone"]},{"id":"rye","title":"Rye in depth","category":"Bread","level":"Advanced","duration":"2 days","colour":"copper","curriculum":["Sour stages","Long fermentation"]}]}]};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4524,17 +4575,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema23.required,parentSchema:schema23,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4544,7 +4595,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema23.required,parentSchema:schema23,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4555,7 +4606,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "href"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4569,7 +4620,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.label,data:data0};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4580,7 +4631,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.label.type,parentSchema:schema23.properties.label,data:data0};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.label.type,parentSchema:schema24.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4591,14 +4642,14 @@ errors++;
 }
 }
 if(data.href !== undefined){
-if(!(validate52(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate54(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4607,12 +4658,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4637,12 +4688,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4797,12 +4848,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -4825,17 +4876,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema38.required,parentSchema:schema38,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4845,7 +4896,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.search === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema38.required,parentSchema:schema38,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4855,7 +4906,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.levels === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "levels"},message:"must have required property '"+"levels"+"'",schema:schema38.required,parentSchema:schema38,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "levels"},message:"must have required property '"+"levels"+"'",schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4865,7 +4916,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.empty === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "empty"},message:"must have required property '"+"empty"+"'",schema:schema38.required,parentSchema:schema38,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "empty"},message:"must have required property '"+"empty"+"'",schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4875,7 +4926,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.labels === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},message:"must have required property '"+"labels"+"'",schema:schema38.required,parentSchema:schema38,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},message:"must have required property '"+"labels"+"'",schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4885,7 +4936,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.courses === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courses"},message:"must have required property '"+"courses"+"'",schema:schema38.required,parentSchema:schema38,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courses"},message:"must have required property '"+"courses"+"'",schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4896,7 +4947,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "search")) || (key0 === "levels")) || (key0 === "empty")) || (key0 === "labels")) || (key0 === "courses"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4909,7 +4960,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("courses" !== data0){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "courses"},message:"must be equal to constant",schema:"courses",parentSchema:schema38.properties.type,data:data0};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "courses"},message:"must be equal to constant",schema:"courses",parentSchema:schema39.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4923,7 +4974,7 @@ if(data.search !== undefined){
 let data1 = data.search;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.label === undefined){
-const err8 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema38.properties.search.required,parentSchema:schema38.properties.search,data:data1};
+const err8 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema39.properties.search.required,parentSchema:schema39.properties.search,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4933,7 +4984,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1.placeholder === undefined){
-const err9 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema38.properties.search.required,parentSchema:schema38.properties.search,data:data1};
+const err9 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema39.properties.search.required,parentSchema:schema39.properties.search,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4944,7 +4995,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "label") || (key1 === "placeholder"))){
-const err10 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.search,data:data1};
+const err10 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema39.properties.search,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4958,7 +5009,7 @@ if(data1.label !== undefined){
 let data2 = data1.label;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err11 = {instancePath:instancePath+"/search/label",schemaPath:"#/properties/search/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.search.properties.label,data:data2};
+const err11 = {instancePath:instancePath+"/search/label",schemaPath:"#/properties/search/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.search.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4969,7 +5020,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/search/label",schemaPath:"#/properties/search/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.search.properties.label.type,parentSchema:schema38.properties.search.properties.label,data:data2};
+const err12 = {instancePath:instancePath+"/search/label",schemaPath:"#/properties/search/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.search.properties.label.type,parentSchema:schema39.properties.search.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4983,7 +5034,7 @@ if(data1.placeholder !== undefined){
 let data3 = data1.placeholder;
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err13 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.search.properties.placeholder,data:data3};
+const err13 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.search.properties.placeholder,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4994,7 +5045,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.search.properties.placeholder.type,parentSchema:schema38.properties.search.properties.placeholder,data:data3};
+const err14 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.search.properties.placeholder.type,parentSchema:schema39.properties.search.properties.placeholder,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5006,7 +5057,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.search.type,parentSchema:schema38.properties.search,data:data1};
+const err15 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.search.type,parentSchema:schema39.properties.search,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5020,7 +5071,7 @@ if(data.levels !== undefined){
 let data4 = data.levels;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.label === undefined){
-const err16 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema38.properties.levels.required,parentSchema:schema38.properties.levels,data:data4};
+const err16 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema39.properties.levels.required,parentSchema:schema39.properties.levels,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5030,7 +5081,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data4.choices === undefined){
-const err17 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/required",keyword:"required",params:{missingProperty: "choices"},message:"must have required property '"+"choices"+"'",schema:schema38.properties.levels.required,parentSchema:schema38.properties.levels,data:data4};
+const err17 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/required",keyword:"required",params:{missingProperty: "choices"},message:"must have required property '"+"choices"+"'",schema:schema39.properties.levels.required,parentSchema:schema39.properties.levels,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5041,7 +5092,7 @@ errors++;
 }
 for(const key2 in data4){
 if(!((key2 === "label") || (key2 === "choices"))){
-const err18 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.levels,data:data4};
+const err18 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema39.properties.levels,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5055,7 +5106,7 @@ if(data4.label !== undefined){
 let data5 = data4.label;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err19 = {instancePath:instancePath+"/levels/label",schemaPath:"#/properties/levels/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.levels.properties.label,data:data5};
+const err19 = {instancePath:instancePath+"/levels/label",schemaPath:"#/properties/levels/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.levels.properties.label,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5066,7 +5117,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/levels/label",schemaPath:"#/properties/levels/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.levels.properties.label.type,parentSchema:schema38.properties.levels.properties.label,data:data5};
+const err20 = {instancePath:instancePath+"/levels/label",schemaPath:"#/properties/levels/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.levels.properties.label.type,parentSchema:schema39.properties.levels.properties.label,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5080,7 +5131,7 @@ if(data4.choices !== undefined){
 let data6 = data4.choices;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err21 = {instancePath:instancePath+"/levels/choices",schemaPath:"#/properties/levels/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.levels.properties.choices,data:data6};
+const err21 = {instancePath:instancePath+"/levels/choices",schemaPath:"#/properties/levels/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.levels.properties.choices,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5094,7 +5145,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err22 = {instancePath:instancePath+"/levels/choices/" + i0,schemaPath:"#/properties/levels/properties/choices/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.levels.properties.choices.items,data:data7};
+const err22 = {instancePath:instancePath+"/levels/choices/" + i0,schemaPath:"#/properties/levels/properties/choices/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.levels.properties.choices.items,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5105,7 +5156,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/levels/choices/" + i0,schemaPath:"#/properties/levels/properties/choices/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.levels.properties.choices.items.type,parentSchema:schema38.properties.levels.properties.choices.items,data:data7};
+const err23 = {instancePath:instancePath+"/levels/choices/" + i0,schemaPath:"#/properties/levels/properties/choices/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.levels.properties.choices.items.type,parentSchema:schema39.properties.levels.properties.choices.items,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5117,7 +5168,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/levels/choices",schemaPath:"#/properties/levels/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.levels.properties.choices.type,parentSchema:schema38.properties.levels.properties.choices,data:data6};
+const err24 = {instancePath:instancePath+"/levels/choices",schemaPath:"#/properties/levels/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.levels.properties.choices.type,parentSchema:schema39.properties.levels.properties.choices,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5129,7 +5180,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.levels.type,parentSchema:schema38.properties.levels,data:data4};
+const err25 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.levels.type,parentSchema:schema39.properties.levels,data:data4};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5140,8 +5191,8 @@ errors++;
 }
 }
 if(data.empty !== undefined){
-if(!(validate83(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate85(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -5149,7 +5200,7 @@ if(data.labels !== undefined){
 let data9 = data.labels;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.classSize === undefined){
-const err26 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "classSize"},message:"must have required property '"+"classSize"+"'",schema:schema38.properties.labels.required,parentSchema:schema38.properties.labels,data:data9};
+const err26 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "classSize"},message:"must have required property '"+"classSize"+"'",schema:schema39.properties.labels.required,parentSchema:schema39.properties.labels,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5159,7 +5210,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data9.curriculum === undefined){
-const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "curriculum"},message:"must have required property '"+"curriculum"+"'",schema:schema38.properties.labels.required,parentSchema:schema38.properties.labels,data:data9};
+const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "curriculum"},message:"must have required property '"+"curriculum"+"'",schema:schema39.properties.labels.required,parentSchema:schema39.properties.labels,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5169,7 +5220,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data9.request === undefined){
-const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'",schema:schema38.properties.labels.required,parentSchema:schema38.properties.labels,data:data9};
+const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'",schema:schema39.properties.labels.required,parentSchema:schema39.properties.labels,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5180,7 +5231,7 @@ errors++;
 }
 for(const key3 in data9){
 if(!(((key3 === "classSize") || (key3 === "curriculum")) || (key3 === "request"))){
-const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.labels,data:data9};
+const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema39.properties.labels,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5194,7 +5245,7 @@ if(data9.classSize !== undefined){
 let data10 = data9.classSize;
 if(typeof data10 === "string"){
 if(func4(data10) < 1){
-const err30 = {instancePath:instancePath+"/labels/classSize",schemaPath:"#/properties/labels/properties/classSize/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.labels.properties.classSize,data:data10};
+const err30 = {instancePath:instancePath+"/labels/classSize",schemaPath:"#/properties/labels/properties/classSize/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.labels.properties.classSize,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5205,7 +5256,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/labels/classSize",schemaPath:"#/properties/labels/properties/classSize/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.labels.properties.classSize.type,parentSchema:schema38.properties.labels.properties.classSize,data:data10};
+const err31 = {instancePath:instancePath+"/labels/classSize",schemaPath:"#/properties/labels/properties/classSize/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.labels.properties.classSize.type,parentSchema:schema39.properties.labels.properties.classSize,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5219,7 +5270,7 @@ if(data9.curriculum !== undefined){
 let data11 = data9.curriculum;
 if(typeof data11 === "string"){
 if(func4(data11) < 1){
-const err32 = {instancePath:instancePath+"/labels/curriculum",schemaPath:"#/properties/labels/properties/curriculum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.labels.properties.curriculum,data:data11};
+const err32 = {instancePath:instancePath+"/labels/curriculum",schemaPath:"#/properties/labels/properties/curriculum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.labels.properties.curriculum,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5230,7 +5281,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/labels/curriculum",schemaPath:"#/properties/labels/properties/curriculum/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.labels.properties.curriculum.type,parentSchema:schema38.properties.labels.properties.curriculum,data:data11};
+const err33 = {instancePath:instancePath+"/labels/curriculum",schemaPath:"#/properties/labels/properties/curriculum/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.labels.properties.curriculum.type,parentSchema:schema39.properties.labels.properties.curriculum,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5241,14 +5292,14 @@ errors++;
 }
 }
 if(data9.request !== undefined){
-if(!(validate85(data9.request, {instancePath:instancePath+"/labels/request",parentData:data9,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate87(data9.request, {instancePath:instancePath+"/labels/request",parentData:data9,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.labels.type,parentSchema:schema38.properties.labels,data:data9};
+const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.labels.type,parentSchema:schema39.properties.labels,data:data9};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5262,7 +5313,7 @@ if(data.courses !== undefined){
 let data13 = data.courses;
 if(Array.isArray(data13)){
 if(data13.length < 1){
-const err35 = {instancePath:instancePath+"/courses",schemaPath:"#/properties/courses/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.courses,data:data13};
+const err35 = {instancePath:instancePath+"/courses",schemaPath:"#/properties/courses/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.courses,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5276,7 +5327,7 @@ for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.id === undefined){
-const err36 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema38.properties.courses.items.required,parentSchema:schema38.properties.courses.items,data:data14};
+const err36 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema39.properties.courses.items.required,parentSchema:schema39.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5286,7 +5337,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data14.title === undefined){
-const err37 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema38.properties.courses.items.required,parentSchema:schema38.properties.courses.items,data:data14};
+const err37 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema39.properties.courses.items.required,parentSchema:schema39.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5296,7 +5347,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data14.category === undefined){
-const err38 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema38.properties.courses.items.required,parentSchema:schema38.properties.courses.items,data:data14};
+const err38 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema39.properties.courses.items.required,parentSchema:schema39.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5306,7 +5357,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data14.level === undefined){
-const err39 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema38.properties.courses.items.required,parentSchema:schema38.properties.courses.items,data:data14};
+const err39 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema39.properties.courses.items.required,parentSchema:schema39.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5316,7 +5367,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data14.duration === undefined){
-const err40 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "duration"},message:"must have required property '"+"duration"+"'",schema:schema38.properties.courses.items.required,parentSchema:schema38.properties.courses.items,data:data14};
+const err40 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "duration"},message:"must have required property '"+"duration"+"'",schema:schema39.properties.courses.items.required,parentSchema:schema39.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5326,7 +5377,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data14.curriculum === undefined){
-const err41 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "curriculum"},message:"must have required property '"+"curriculum"+"'",schema:schema38.properties.courses.items.required,parentSchema:schema38.properties.courses.items,data:data14};
+const err41 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "curriculum"},message:"must have required property '"+"curriculum"+"'",schema:schema39.properties.courses.items.required,parentSchema:schema39.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5336,8 +5387,8 @@ vErrors.push(err41);
 errors++;
 }
 for(const key4 in data14){
-if(!(func2.call(schema38.properties.courses.items.properties, key4))){
-const err42 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.courses.items,data:data14};
+if(!(func2.call(schema39.properties.courses.items.properties, key4))){
+const err42 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema39.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5348,8 +5399,8 @@ errors++;
 }
 }
 if(data14.id !== undefined){
-if(!(validate88(data14.id, {instancePath:instancePath+"/courses/" + i1+"/id",parentData:data14,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data14.id, {instancePath:instancePath+"/courses/" + i1+"/id",parentData:data14,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -5357,7 +5408,7 @@ if(data14.title !== undefined){
 let data16 = data14.title;
 if(typeof data16 === "string"){
 if(func4(data16) < 1){
-const err43 = {instancePath:instancePath+"/courses/" + i1+"/title",schemaPath:"#/properties/courses/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.courses.items.properties.title,data:data16};
+const err43 = {instancePath:instancePath+"/courses/" + i1+"/title",schemaPath:"#/properties/courses/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.courses.items.properties.title,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5368,7 +5419,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/courses/" + i1+"/title",schemaPath:"#/properties/courses/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.courses.items.properties.title.type,parentSchema:schema38.properties.courses.items.properties.title,data:data16};
+const err44 = {instancePath:instancePath+"/courses/" + i1+"/title",schemaPath:"#/properties/courses/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.courses.items.properties.title.type,parentSchema:schema39.properties.courses.items.properties.title,data:data16};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5382,7 +5433,7 @@ if(data14.category !== undefined){
 let data17 = data14.category;
 if(typeof data17 === "string"){
 if(func4(data17) < 1){
-const err45 = {instancePath:instancePath+"/courses/" + i1+"/category",schemaPath:"#/properties/courses/items/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.courses.items.properties.category,data:data17};
+const err45 = {instancePath:instancePath+"/courses/" + i1+"/category",schemaPath:"#/properties/courses/items/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.courses.items.properties.category,data:data17};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5393,7 +5444,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/courses/" + i1+"/category",schemaPath:"#/properties/courses/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.courses.items.properties.category.type,parentSchema:schema38.properties.courses.items.properties.category,data:data17};
+const err46 = {instancePath:instancePath+"/courses/" + i1+"/category",schemaPath:"#/properties/courses/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.courses.items.properties.category.type,parentSchema:schema39.properties.courses.items.properties.category,data:data17};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5407,7 +5458,7 @@ if(data14.level !== undefined){
 let data18 = data14.level;
 if(typeof data18 === "string"){
 if(func4(data18) < 1){
-const err47 = {instancePath:instancePath+"/courses/" + i1+"/level",schemaPath:"#/properties/courses/items/properties/level/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.courses.items.properties.level,data:data18};
+const err47 = {instancePath:instancePath+"/courses/" + i1+"/level",schemaPath:"#/properties/courses/items/properties/level/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.courses.items.properties.level,data:data18};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5418,7 +5469,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/courses/" + i1+"/level",schemaPath:"#/properties/courses/items/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.courses.items.properties.level.type,parentSchema:schema38.properties.courses.items.properties.level,data:data18};
+const err48 = {instancePath:instancePath+"/courses/" + i1+"/level",schemaPath:"#/properties/courses/items/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.courses.items.properties.level.type,parentSchema:schema39.properties.courses.items.properties.level,data:data18};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5432,7 +5483,7 @@ if(data14.duration !== undefined){
 let data19 = data14.duration;
 if(typeof data19 === "string"){
 if(func4(data19) < 1){
-const err49 = {instancePath:instancePath+"/courses/" + i1+"/duration",schemaPath:"#/properties/courses/items/properties/duration/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.courses.items.properties.duration,data:data19};
+const err49 = {instancePath:instancePath+"/courses/" + i1+"/duration",schemaPath:"#/properties/courses/items/properties/duration/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.courses.items.properties.duration,data:data19};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5443,7 +5494,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/courses/" + i1+"/duration",schemaPath:"#/properties/courses/items/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.courses.items.properties.duration.type,parentSchema:schema38.properties.courses.items.properties.duration,data:data19};
+const err50 = {instancePath:instancePath+"/courses/" + i1+"/duration",schemaPath:"#/properties/courses/items/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.courses.items.properties.duration.type,parentSchema:schema39.properties.courses.items.properties.duration,data:data19};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5457,7 +5508,7 @@ if(data14.description !== undefined){
 let data20 = data14.description;
 if(typeof data20 === "string"){
 if(func4(data20) < 1){
-const err51 = {instancePath:instancePath+"/courses/" + i1+"/description",schemaPath:"#/properties/courses/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.courses.items.properties.description,data:data20};
+const err51 = {instancePath:instancePath+"/courses/" + i1+"/description",schemaPath:"#/properties/courses/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.courses.items.properties.description,data:data20};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5468,7 +5519,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/courses/" + i1+"/description",schemaPath:"#/properties/courses/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.courses.items.properties.description.type,parentSchema:schema38.properties.courses.items.properties.description,data:data20};
+const err52 = {instancePath:instancePath+"/courses/" + i1+"/description",schemaPath:"#/properties/courses/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.courses.items.properties.description.type,parentSchema:schema39.properties.courses.items.properties.description,data:data20};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5479,14 +5530,14 @@ errors++;
 }
 }
 if(data14.image !== undefined){
-if(!(validate90(data14.image, {instancePath:instancePath+"/courses/" + i1+"/image",parentData:data14,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate92(data14.image, {instancePath:instancePath+"/courses/" + i1+"/image",parentData:data14,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data14.colour !== undefined){
-if(!(validate92(data14.colour, {instancePath:instancePath+"/courses/" + i1+"/colour",parentData:data14,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data14.colour, {instancePath:instancePath+"/courses/" + i1+"/colour",parentData:data14,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -5494,7 +5545,7 @@ if(data14.curriculum !== undefined){
 let data23 = data14.curriculum;
 if(Array.isArray(data23)){
 if(data23.length < 1){
-const err53 = {instancePath:instancePath+"/courses/" + i1+"/curriculum",schemaPath:"#/properties/courses/items/properties/curriculum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.courses.items.properties.curriculum,data:data23};
+const err53 = {instancePath:instancePath+"/courses/" + i1+"/curriculum",schemaPath:"#/properties/courses/items/properties/curriculum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.courses.items.properties.curriculum,data:data23};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5508,7 +5559,7 @@ for(let i2=0; i2<len2; i2++){
 let data24 = data23[i2];
 if(typeof data24 === "string"){
 if(func4(data24) < 1){
-const err54 = {instancePath:instancePath+"/courses/" + i1+"/curriculum/" + i2,schemaPath:"#/properties/courses/items/properties/curriculum/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.courses.items.properties.curriculum.items,data:data24};
+const err54 = {instancePath:instancePath+"/courses/" + i1+"/curriculum/" + i2,schemaPath:"#/properties/courses/items/properties/curriculum/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.courses.items.properties.curriculum.items,data:data24};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5519,7 +5570,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/courses/" + i1+"/curriculum/" + i2,schemaPath:"#/properties/courses/items/properties/curriculum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.courses.items.properties.curriculum.items.type,parentSchema:schema38.properties.courses.items.properties.curriculum.items,data:data24};
+const err55 = {instancePath:instancePath+"/courses/" + i1+"/curriculum/" + i2,schemaPath:"#/properties/courses/items/properties/curriculum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.courses.items.properties.curriculum.items.type,parentSchema:schema39.properties.courses.items.properties.curriculum.items,data:data24};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5531,7 +5582,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/courses/" + i1+"/curriculum",schemaPath:"#/properties/courses/items/properties/curriculum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.courses.items.properties.curriculum.type,parentSchema:schema38.properties.courses.items.properties.curriculum,data:data23};
+const err56 = {instancePath:instancePath+"/courses/" + i1+"/curriculum",schemaPath:"#/properties/courses/items/properties/curriculum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.courses.items.properties.curriculum.type,parentSchema:schema39.properties.courses.items.properties.curriculum,data:data23};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5543,7 +5594,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.courses.items.type,parentSchema:schema38.properties.courses.items,data:data14};
+const err57 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.courses.items.type,parentSchema:schema39.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5555,7 +5606,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/courses",schemaPath:"#/properties/courses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.courses.type,parentSchema:schema38.properties.courses,data:data13};
+const err58 = {instancePath:instancePath+"/courses",schemaPath:"#/properties/courses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.courses.type,parentSchema:schema39.properties.courses,data:data13};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5567,7 +5618,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5576,17 +5627,17 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Facts","description":"Cards with an icon, a heading and a sentence, for what one should know about you.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the cards."},"items":{"type":"array","minItems":1,"items":{"title":"FactCard","description":"A card with one fact.","type":"object","additionalProperties":false,"required":["icon","title","text"],"properties":{"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"title":{"type":"string","minLength":1,"description":"The card's heading."},"value":{"type":"string","minLength":1,"description":"A number to show large."},"text":{"type":"string","minLength":1,"description":"A sentence or two. May hold **bold** words and [links](/path)."}}},"description":"The cards, in order."}},"examples":[{"type":"facts","title":"About the bakery","items":[{"icon":"clock","title":"Open early","value":"5:30","text":"Warm bread before the first train."},{"icon":"map-pin","title":"Three shops","text":"On the square, at the station, by the river."}]}]};
+const schema45 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Facts","description":"Cards with an icon, a heading and a sentence, for what one should know about you.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the cards."},"items":{"type":"array","minItems":1,"items":{"title":"FactCard","description":"A card with one fact.","type":"object","additionalProperties":false,"required":["icon","title","text"],"properties":{"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"title":{"type":"string","minLength":1,"description":"The card's heading."},"value":{"type":"string","minLength":1,"description":"A number to show large."},"text":{"type":"string","minLength":1,"description":"A sentence or two. May hold **bold** words and [links](/path)."}}},"description":"The cards, in order."}},"examples":[{"type":"facts","title":"About the bakery","items":[{"icon":"clock","title":"Open early","value":"5:30","text":"Warm bread before the first train."},{"icon":"map-pin","title":"Three shops","text":"On the square, at the station, by the river."}]}]};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.type,parentSchema:schema27,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.type,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5596,7 +5647,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "award") || (data === "badge-check")) || (data === "bitcoin")) || (data === "blocks")) || (data === "bot")) || (data === "brain-circuit")) || (data === "cable")) || (data === "cake-slice")) || (data === "clock")) || (data === "cloud")) || (data === "cpu")) || (data === "credit-card")) || (data === "croissant")) || (data === "file-code")) || (data === "fuel")) || (data === "gift")) || (data === "globe")) || (data === "graduation-cap")) || (data === "key-round")) || (data === "landmark")) || (data === "lock")) || (data === "mail")) || (data === "map-pin")) || (data === "microchip")) || (data === "monitor-smartphone")) || (data === "network")) || (data === "nfc")) || (data === "phone")) || (data === "plug-zap")) || (data === "qr-code")) || (data === "radio")) || (data === "radio-tower")) || (data === "receipt")) || (data === "route")) || (data === "scan-line")) || (data === "scan-qr-code")) || (data === "server")) || (data === "settings")) || (data === "shield-alert")) || (data === "shield-check")) || (data === "smartphone")) || (data === "stamp")) || (data === "store")) || (data === "ticket-percent")) || (data === "train-front")) || (data === "user-round-check")) || (data === "wallet")) || (data === "waypoints")) || (data === "wheat")) || (data === "zap"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values",schema:schema27.enum,parentSchema:schema27,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values",schema:schema28.enum,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5605,17 +5656,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5625,7 +5676,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5636,7 +5687,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "title")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5649,7 +5700,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("facts" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "facts"},message:"must be equal to constant",schema:"facts",parentSchema:schema44.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "facts"},message:"must be equal to constant",schema:"facts",parentSchema:schema45.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5663,7 +5714,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.title,data:data1};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5674,7 +5725,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.title.type,parentSchema:schema44.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.title.type,parentSchema:schema45.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5688,7 +5739,7 @@ if(data.items !== undefined){
 let data2 = data.items;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema44.properties.items,data:data2};
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema45.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5702,7 +5753,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.icon === undefined){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema44.properties.items.items.required,parentSchema:schema44.properties.items.items,data:data3};
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema45.properties.items.items.required,parentSchema:schema45.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5712,7 +5763,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data3.title === undefined){
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema44.properties.items.items.required,parentSchema:schema44.properties.items.items,data:data3};
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema45.properties.items.items.required,parentSchema:schema45.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5722,7 +5773,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3.text === undefined){
-const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema44.properties.items.items.required,parentSchema:schema44.properties.items.items,data:data3};
+const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema45.properties.items.items.required,parentSchema:schema45.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5733,7 +5784,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((((key1 === "icon") || (key1 === "title")) || (key1 === "value")) || (key1 === "text"))){
-const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.items.items,data:data3};
+const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema45.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5744,8 +5795,8 @@ errors++;
 }
 }
 if(data3.icon !== undefined){
-if(!(validate95(data3.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data3,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate97(data3.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data3,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -5753,7 +5804,7 @@ if(data3.title !== undefined){
 let data5 = data3.title;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err11 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.items.items.properties.title,data:data5};
+const err11 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.items.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5764,7 +5815,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.items.items.properties.title.type,parentSchema:schema44.properties.items.items.properties.title,data:data5};
+const err12 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.items.items.properties.title.type,parentSchema:schema45.properties.items.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5778,7 +5829,7 @@ if(data3.value !== undefined){
 let data6 = data3.value;
 if(typeof data6 === "string"){
 if(func4(data6) < 1){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.items.items.properties.value,data:data6};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.items.items.properties.value,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5789,7 +5840,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.items.items.properties.value.type,parentSchema:schema44.properties.items.items.properties.value,data:data6};
+const err14 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.items.items.properties.value.type,parentSchema:schema45.properties.items.items.properties.value,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5803,7 +5854,7 @@ if(data3.text !== undefined){
 let data7 = data3.text;
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err15 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.items.items.properties.text,data:data7};
+const err15 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.items.items.properties.text,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5814,7 +5865,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.items.items.properties.text.type,parentSchema:schema44.properties.items.items.properties.text,data:data7};
+const err16 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.items.items.properties.text.type,parentSchema:schema45.properties.items.items.properties.text,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5826,7 +5877,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.items.items.type,parentSchema:schema44.properties.items.items,data:data3};
+const err17 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.items.items.type,parentSchema:schema45.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5838,7 +5889,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.items.type,parentSchema:schema44.properties.items,data:data2};
+const err18 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.items.type,parentSchema:schema45.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5850,7 +5901,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5859,13 +5910,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Hero","description":"The large opening of the home page: a badge, the headline, a sentence and one button.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"hero","description":"The kind of block."},"badge":{"title":"HeroBadge","description":"A small mark above the headline.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"description":"The words of the badge."},"image":{"$ref":"../definitions.schema.json#/definitions/image"}}},"title":{"type":"string","minLength":1,"description":"The headline of the page."},"text":{"type":"string","minLength":1,"description":"A sentence or two below the headline. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"}},"examples":[{"type":"hero","badge":{"label":"Since 1924"},"title":"Bread that takes its time","text":"Sourdough, rye and cakes from a stone oven.","action":{"label":"Order now","href":"/contact"}}]};
+const schema47 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Hero","description":"The large opening of the home page: a badge, the headline, a sentence and one button.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"hero","description":"The kind of block."},"badge":{"title":"HeroBadge","description":"A small mark above the headline.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"description":"The words of the badge."},"image":{"$ref":"../definitions.schema.json#/definitions/image"}}},"title":{"type":"string","minLength":1,"description":"The headline of the page."},"text":{"type":"string","minLength":1,"description":"A sentence or two below the headline. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"}},"examples":[{"type":"hero","badge":{"label":"Since 1924"},"title":"Bread that takes its time","text":"Sourdough, rye and cakes from a stone oven.","action":{"label":"Order now","href":"/contact"}}]};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6020,17 +6071,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema23.required,parentSchema:schema23,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6040,7 +6091,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema23.required,parentSchema:schema23,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6051,7 +6102,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "href"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6065,7 +6116,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.label,data:data0};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6076,7 +6127,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.label.type,parentSchema:schema23.properties.label,data:data0};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.label.type,parentSchema:schema24.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6087,14 +6138,14 @@ errors++;
 }
 }
 if(data.href !== undefined){
-if(!(validate52(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate54(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6103,17 +6154,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema46.required,parentSchema:schema46,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema47.required,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6123,7 +6174,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema46.required,parentSchema:schema46,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema47.required,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6134,7 +6185,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "badge")) || (key0 === "title")) || (key0 === "text")) || (key0 === "action"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6147,7 +6198,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("hero" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hero"},message:"must be equal to constant",schema:"hero",parentSchema:schema46.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hero"},message:"must be equal to constant",schema:"hero",parentSchema:schema47.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6161,7 +6212,7 @@ if(data.badge !== undefined){
 let data1 = data.badge;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.label === undefined){
-const err4 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema46.properties.badge.required,parentSchema:schema46.properties.badge,data:data1};
+const err4 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema47.properties.badge.required,parentSchema:schema47.properties.badge,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6172,7 +6223,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "label") || (key1 === "image"))){
-const err5 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.badge,data:data1};
+const err5 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema47.properties.badge,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6186,7 +6237,7 @@ if(data1.label !== undefined){
 let data2 = data1.label;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err6 = {instancePath:instancePath+"/badge/label",schemaPath:"#/properties/badge/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.badge.properties.label,data:data2};
+const err6 = {instancePath:instancePath+"/badge/label",schemaPath:"#/properties/badge/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.badge.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6197,7 +6248,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/badge/label",schemaPath:"#/properties/badge/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.badge.properties.label.type,parentSchema:schema46.properties.badge.properties.label,data:data2};
+const err7 = {instancePath:instancePath+"/badge/label",schemaPath:"#/properties/badge/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.badge.properties.label.type,parentSchema:schema47.properties.badge.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6208,14 +6259,14 @@ errors++;
 }
 }
 if(data1.image !== undefined){
-if(!(validate98(data1.image, {instancePath:instancePath+"/badge/image",parentData:data1,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate100(data1.image, {instancePath:instancePath+"/badge/image",parentData:data1,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.badge.type,parentSchema:schema46.properties.badge,data:data1};
+const err8 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.badge.type,parentSchema:schema47.properties.badge,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6229,7 +6280,7 @@ if(data.title !== undefined){
 let data4 = data.title;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.title,data:data4};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6240,7 +6291,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.title.type,parentSchema:schema46.properties.title,data:data4};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.title.type,parentSchema:schema47.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6254,7 +6305,7 @@ if(data.text !== undefined){
 let data5 = data.text;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.text,data:data5};
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.text,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6265,7 +6316,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.text.type,parentSchema:schema46.properties.text,data:data5};
+const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.text.type,parentSchema:schema47.properties.text,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6276,14 +6327,14 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate100(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6292,13 +6343,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Link cards","description":"A grid of cards that each lead to a page.","type":"object","additionalProperties":false,"required":["type","cards"],"properties":{"type":{"const":"link-cards","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the grid."},"text":{"type":"string","minLength":1,"description":"A sentence beside the heading. May hold **bold** words and [links](/path)."},"cards":{"type":"array","minItems":1,"items":{"title":"LinkCard","description":"A card that leads to a page.","type":"object","additionalProperties":false,"required":["title","href","description"],"properties":{"title":{"type":"string","minLength":1,"description":"The card's heading."},"href":{"$ref":"../definitions.schema.json#/definitions/link"},"description":{"type":"string","minLength":1,"description":"One sentence about the page."},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"}}},"description":"The cards, in order."}},"examples":[{"type":"link-cards","title":"What we bake","text":"Choose your crust.","cards":[{"title":"Bread","href":"/bread","description":"Wheat, rye and spelt.","colour":"gold"},{"title":"Cakes","href":"/cakes","description":"By the slice or whole.","colour":"magenta"}]}]};
+const schema50 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Link cards","description":"A grid of cards that each lead to a page.","type":"object","additionalProperties":false,"required":["type","cards"],"properties":{"type":{"const":"link-cards","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the grid."},"text":{"type":"string","minLength":1,"description":"A sentence beside the heading. May hold **bold** words and [links](/path)."},"cards":{"type":"array","minItems":1,"items":{"title":"LinkCard","description":"A card that leads to a page.","type":"object","additionalProperties":false,"required":["title","href","description"],"properties":{"title":{"type":"string","minLength":1,"description":"The card's heading."},"href":{"$ref":"../definitions.schema.json#/definitions/link"},"description":{"type":"string","minLength":1,"description":"One sentence about the page."},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"}}},"description":"The cards, in order."}},"examples":[{"type":"link-cards","title":"What we bake","text":"Choose your crust.","cards":[{"title":"Bread","href":"/bread","description":"Wheat, rye and spelt.","colour":"gold"},{"title":"Cakes","href":"/cakes","description":"By the slice or whole.","colour":"magenta"}]}]};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -6323,12 +6374,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -6351,17 +6402,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema49.required,parentSchema:schema49,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6371,7 +6422,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.cards === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema49.required,parentSchema:schema49,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6382,7 +6433,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "cards"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6395,7 +6446,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("link-cards" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link-cards"},message:"must be equal to constant",schema:"link-cards",parentSchema:schema49.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link-cards"},message:"must be equal to constant",schema:"link-cards",parentSchema:schema50.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6409,7 +6460,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.title,data:data1};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6420,7 +6471,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.title.type,parentSchema:schema49.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.title.type,parentSchema:schema50.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6434,7 +6485,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.text,data:data2};
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6445,7 +6496,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.text.type,parentSchema:schema49.properties.text,data:data2};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.text.type,parentSchema:schema50.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6459,7 +6510,7 @@ if(data.cards !== undefined){
 let data3 = data.cards;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema49.properties.cards,data:data3};
+const err8 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema50.properties.cards,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6473,7 +6524,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.title === undefined){
-const err9 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema49.properties.cards.items.required,parentSchema:schema49.properties.cards.items,data:data4};
+const err9 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema50.properties.cards.items.required,parentSchema:schema50.properties.cards.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6483,7 +6534,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data4.href === undefined){
-const err10 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema49.properties.cards.items.required,parentSchema:schema49.properties.cards.items,data:data4};
+const err10 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema50.properties.cards.items.required,parentSchema:schema50.properties.cards.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6493,7 +6544,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data4.description === undefined){
-const err11 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema49.properties.cards.items.required,parentSchema:schema49.properties.cards.items,data:data4};
+const err11 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema50.properties.cards.items.required,parentSchema:schema50.properties.cards.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6504,7 +6555,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!((((key1 === "title") || (key1 === "href")) || (key1 === "description")) || (key1 === "colour"))){
-const err12 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema49.properties.cards.items,data:data4};
+const err12 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema50.properties.cards.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6518,7 +6569,7 @@ if(data4.title !== undefined){
 let data5 = data4.title;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err13 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.cards.items.properties.title,data:data5};
+const err13 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.cards.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6529,7 +6580,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.cards.items.properties.title.type,parentSchema:schema49.properties.cards.items.properties.title,data:data5};
+const err14 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.cards.items.properties.title.type,parentSchema:schema50.properties.cards.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6540,8 +6591,8 @@ errors++;
 }
 }
 if(data4.href !== undefined){
-if(!(validate104(data4.href, {instancePath:instancePath+"/cards/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate106(data4.href, {instancePath:instancePath+"/cards/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -6549,7 +6600,7 @@ if(data4.description !== undefined){
 let data7 = data4.description;
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err15 = {instancePath:instancePath+"/cards/" + i0+"/description",schemaPath:"#/properties/cards/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.cards.items.properties.description,data:data7};
+const err15 = {instancePath:instancePath+"/cards/" + i0+"/description",schemaPath:"#/properties/cards/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.cards.items.properties.description,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6560,7 +6611,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/cards/" + i0+"/description",schemaPath:"#/properties/cards/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.cards.items.properties.description.type,parentSchema:schema49.properties.cards.items.properties.description,data:data7};
+const err16 = {instancePath:instancePath+"/cards/" + i0+"/description",schemaPath:"#/properties/cards/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.cards.items.properties.description.type,parentSchema:schema50.properties.cards.items.properties.description,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6571,14 +6622,14 @@ errors++;
 }
 }
 if(data4.colour !== undefined){
-if(!(validate106(data4.colour, {instancePath:instancePath+"/cards/" + i0+"/colour",parentData:data4,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate108(data4.colour, {instancePath:instancePath+"/cards/" + i0+"/colour",parentData:data4,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.properties.cards.items.type,parentSchema:schema49.properties.cards.items,data:data4};
+const err17 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.cards.items.type,parentSchema:schema50.properties.cards.items,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6590,7 +6641,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.properties.cards.type,parentSchema:schema49.properties.cards,data:data3};
+const err18 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema50.properties.cards.type,parentSchema:schema50.properties.cards,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6602,7 +6653,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6611,18 +6662,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Not found","description":"What a visitor reads at an address without a page.","type":"object","additionalProperties":false,"required":["type","code","title","action"],"properties":{"type":{"const":"not-found","description":"The kind of block."},"code":{"type":"string","minLength":1,"description":"The large number."},"title":{"type":"string","minLength":1,"description":"What happened."},"text":{"type":"string","minLength":1,"description":"What to do. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"},"help":{"title":"NotFoundHelp","description":"Ways on: pages with a like address, a search by title, and links that work without JavaScript.","type":"object","additionalProperties":false,"required":["search","near","none","heading","links"],"properties":{"search":{"type":"string","minLength":1,"description":"The label of the search."},"near":{"type":"string","minLength":1,"description":"What stands above pages whose address is like the one that was asked for."},"none":{"type":"string","minLength":1,"description":"What is said when no title fits."},"heading":{"type":"string","minLength":1,"description":"The heading above the links."},"links":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/action"},"description":"The most important pages."}}}},"examples":[{"type":"not-found","code":"404","title":"Oops! Page not found","action":{"label":"Return to Home","href":"/"},"help":{"search":"Search by title","near":"Did you mean","none":"No page has these words in its title.","heading":"Much visited","links":[{"label":"Home","href":"/"},{"label":"Contact","href":"/contact"}]}}]};
+const schema53 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Not found","description":"What a visitor reads at an address without a page.","type":"object","additionalProperties":false,"required":["type","code","title","action"],"properties":{"type":{"const":"not-found","description":"The kind of block."},"code":{"type":"string","minLength":1,"description":"The large number."},"title":{"type":"string","minLength":1,"description":"What happened."},"text":{"type":"string","minLength":1,"description":"What to do. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"},"help":{"title":"NotFoundHelp","description":"Ways on: pages with a like address, a search by title, and links that work without JavaScript.","type":"object","additionalProperties":false,"required":["search","near","none","heading","links"],"properties":{"search":{"type":"string","minLength":1,"description":"The label of the search."},"near":{"type":"string","minLength":1,"description":"What stands above pages whose address is like the one that was asked for."},"none":{"type":"string","minLength":1,"description":"What is said when no title fits."},"heading":{"type":"string","minLength":1,"description":"The heading above the links."},"links":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/action"},"description":"The most important pages."}}}},"examples":[{"type":"not-found","code":"404","title":"Oops! Page not found","action":{"label":"Return to Home","href":"/"},"help":{"search":"Search by title","near":"Did you mean","none":"No page has these words in its title.","heading":"Much visited","links":[{"label":"Home","href":"/"},{"label":"Contact","href":"/contact"}]}}]};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema23.required,parentSchema:schema23,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6632,7 +6683,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema23.required,parentSchema:schema23,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6643,7 +6694,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "href"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6657,7 +6708,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.label,data:data0};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6668,7 +6719,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.label.type,parentSchema:schema23.properties.label,data:data0};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.label.type,parentSchema:schema24.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6679,14 +6730,14 @@ errors++;
 }
 }
 if(data.href !== undefined){
-if(!(validate52(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate54(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6695,17 +6746,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6715,7 +6766,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.code === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6725,7 +6776,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.title === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6735,7 +6786,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.action === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6746,7 +6797,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "code")) || (key0 === "title")) || (key0 === "text")) || (key0 === "action")) || (key0 === "help"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6759,7 +6810,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("not-found" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "not-found"},message:"must be equal to constant",schema:"not-found",parentSchema:schema52.properties.type,data:data0};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "not-found"},message:"must be equal to constant",schema:"not-found",parentSchema:schema53.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6773,7 +6824,7 @@ if(data.code !== undefined){
 let data1 = data.code;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.code,data:data1};
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.code,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6784,7 +6835,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.code.type,parentSchema:schema52.properties.code,data:data1};
+const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.code.type,parentSchema:schema53.properties.code,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6798,7 +6849,7 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.title,data:data2};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6809,7 +6860,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.title.type,parentSchema:schema52.properties.title,data:data2};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.title.type,parentSchema:schema53.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6823,7 +6874,7 @@ if(data.text !== undefined){
 let data3 = data.text;
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.text,data:data3};
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.text,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6834,7 +6885,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.text.type,parentSchema:schema52.properties.text,data:data3};
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.text.type,parentSchema:schema53.properties.text,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6845,8 +6896,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate109(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate111(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -6854,7 +6905,7 @@ if(data.help !== undefined){
 let data5 = data.help;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.search === undefined){
-const err12 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema52.properties.help.required,parentSchema:schema52.properties.help,data:data5};
+const err12 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema53.properties.help.required,parentSchema:schema53.properties.help,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6864,7 +6915,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data5.near === undefined){
-const err13 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "near"},message:"must have required property '"+"near"+"'",schema:schema52.properties.help.required,parentSchema:schema52.properties.help,data:data5};
+const err13 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "near"},message:"must have required property '"+"near"+"'",schema:schema53.properties.help.required,parentSchema:schema53.properties.help,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6874,7 +6925,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data5.none === undefined){
-const err14 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema52.properties.help.required,parentSchema:schema52.properties.help,data:data5};
+const err14 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema53.properties.help.required,parentSchema:schema53.properties.help,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6884,7 +6935,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data5.heading === undefined){
-const err15 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema52.properties.help.required,parentSchema:schema52.properties.help,data:data5};
+const err15 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema53.properties.help.required,parentSchema:schema53.properties.help,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6894,7 +6945,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data5.links === undefined){
-const err16 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema52.properties.help.required,parentSchema:schema52.properties.help,data:data5};
+const err16 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema53.properties.help.required,parentSchema:schema53.properties.help,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6905,7 +6956,7 @@ errors++;
 }
 for(const key1 in data5){
 if(!(((((key1 === "search") || (key1 === "near")) || (key1 === "none")) || (key1 === "heading")) || (key1 === "links"))){
-const err17 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema52.properties.help,data:data5};
+const err17 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.help,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6919,7 +6970,7 @@ if(data5.search !== undefined){
 let data6 = data5.search;
 if(typeof data6 === "string"){
 if(func4(data6) < 1){
-const err18 = {instancePath:instancePath+"/help/search",schemaPath:"#/properties/help/properties/search/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.help.properties.search,data:data6};
+const err18 = {instancePath:instancePath+"/help/search",schemaPath:"#/properties/help/properties/search/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.help.properties.search,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6930,7 +6981,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/help/search",schemaPath:"#/properties/help/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.help.properties.search.type,parentSchema:schema52.properties.help.properties.search,data:data6};
+const err19 = {instancePath:instancePath+"/help/search",schemaPath:"#/properties/help/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.help.properties.search.type,parentSchema:schema53.properties.help.properties.search,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6944,7 +6995,7 @@ if(data5.near !== undefined){
 let data7 = data5.near;
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err20 = {instancePath:instancePath+"/help/near",schemaPath:"#/properties/help/properties/near/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.help.properties.near,data:data7};
+const err20 = {instancePath:instancePath+"/help/near",schemaPath:"#/properties/help/properties/near/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.help.properties.near,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6955,7 +7006,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/help/near",schemaPath:"#/properties/help/properties/near/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.help.properties.near.type,parentSchema:schema52.properties.help.properties.near,data:data7};
+const err21 = {instancePath:instancePath+"/help/near",schemaPath:"#/properties/help/properties/near/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.help.properties.near.type,parentSchema:schema53.properties.help.properties.near,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6969,7 +7020,7 @@ if(data5.none !== undefined){
 let data8 = data5.none;
 if(typeof data8 === "string"){
 if(func4(data8) < 1){
-const err22 = {instancePath:instancePath+"/help/none",schemaPath:"#/properties/help/properties/none/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.help.properties.none,data:data8};
+const err22 = {instancePath:instancePath+"/help/none",schemaPath:"#/properties/help/properties/none/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.help.properties.none,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6980,7 +7031,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/help/none",schemaPath:"#/properties/help/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.help.properties.none.type,parentSchema:schema52.properties.help.properties.none,data:data8};
+const err23 = {instancePath:instancePath+"/help/none",schemaPath:"#/properties/help/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.help.properties.none.type,parentSchema:schema53.properties.help.properties.none,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6994,7 +7045,7 @@ if(data5.heading !== undefined){
 let data9 = data5.heading;
 if(typeof data9 === "string"){
 if(func4(data9) < 1){
-const err24 = {instancePath:instancePath+"/help/heading",schemaPath:"#/properties/help/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.help.properties.heading,data:data9};
+const err24 = {instancePath:instancePath+"/help/heading",schemaPath:"#/properties/help/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.help.properties.heading,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7005,7 +7056,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/help/heading",schemaPath:"#/properties/help/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.help.properties.heading.type,parentSchema:schema52.properties.help.properties.heading,data:data9};
+const err25 = {instancePath:instancePath+"/help/heading",schemaPath:"#/properties/help/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.help.properties.heading.type,parentSchema:schema53.properties.help.properties.heading,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7019,7 +7070,7 @@ if(data5.links !== undefined){
 let data10 = data5.links;
 if(Array.isArray(data10)){
 if(data10.length < 1){
-const err26 = {instancePath:instancePath+"/help/links",schemaPath:"#/properties/help/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema52.properties.help.properties.links,data:data10};
+const err26 = {instancePath:instancePath+"/help/links",schemaPath:"#/properties/help/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema53.properties.help.properties.links,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7030,14 +7081,14 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate109(data10[i0], {instancePath:instancePath+"/help/links/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate111(data10[i0], {instancePath:instancePath+"/help/links/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/help/links",schemaPath:"#/properties/help/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.help.properties.links.type,parentSchema:schema52.properties.help.properties.links,data:data10};
+const err27 = {instancePath:instancePath+"/help/links",schemaPath:"#/properties/help/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.help.properties.links.type,parentSchema:schema53.properties.help.properties.links,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7049,7 +7100,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.help.type,parentSchema:schema52.properties.help,data:data5};
+const err28 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.help.type,parentSchema:schema53.properties.help,data:data5};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7061,7 +7112,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7070,18 +7121,18 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-const schema54 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Panel","description":"An explanation with lists and facts, for one subject.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"panel","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The panel's heading."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One paragraph. May hold **bold** words and [links](/path)."},"description":"The text, paragraph by paragraph."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"Lists beside each other."},"facts":{"type":"array","minItems":1,"items":{"title":"Fact","description":"A term and what holds for it.","type":"object","additionalProperties":false,"required":["term","detail"],"properties":{"term":{"type":"string","minLength":1,"description":"The term."},"detail":{"type":"string","minLength":1,"description":"What holds for it."}}},"description":"Terms with what holds for them."},"note":{"type":"string","minLength":1,"description":"A closing remark. May hold **bold** words and [links](/path)."}},"examples":[{"type":"panel","title":"What is a starter?","paragraphs":["A **starter** is flour and water in which wild yeast lives."],"lists":[{"heading":"It needs","items":["Flour twice a day","A warm place"]},{"heading":"It gives","items":["Rise","Flavour"]}],"facts":[{"term":"First bake","detail":"after seven days"}],"note":"Ask for a spoonful in our shop."}]};
+const schema55 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Panel","description":"An explanation with lists and facts, for one subject.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"panel","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The panel's heading."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One paragraph. May hold **bold** words and [links](/path)."},"description":"The text, paragraph by paragraph."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"Lists beside each other."},"facts":{"type":"array","minItems":1,"items":{"title":"Fact","description":"A term and what holds for it.","type":"object","additionalProperties":false,"required":["term","detail"],"properties":{"term":{"type":"string","minLength":1,"description":"The term."},"detail":{"type":"string","minLength":1,"description":"What holds for it."}}},"description":"Terms with what holds for them."},"note":{"type":"string","minLength":1,"description":"A closing remark. May hold **bold** words and [links](/path)."}},"examples":[{"type":"panel","title":"What is a starter?","paragraphs":["A **starter** is flour and water in which wild yeast lives."],"lists":[{"heading":"It needs","items":["Flour twice a day","A warm place"]},{"heading":"It gives","items":["Rise","Flavour"]}],"facts":[{"term":"First bake","detail":"after seven days"}],"note":"Ask for a spoonful in our shop."}]};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema29.required,parentSchema:schema29,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7091,7 +7142,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema29.required,parentSchema:schema29,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7102,7 +7153,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7116,7 +7167,7 @@ if(data.heading !== undefined){
 let data0 = data.heading;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.properties.heading,data:data0};
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7127,7 +7178,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.heading.type,parentSchema:schema29.properties.heading,data:data0};
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.heading.type,parentSchema:schema30.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7140,7 +7191,7 @@ errors++;
 if(data.numbered !== undefined){
 let data1 = data.numbered;
 if(typeof data1 !== "boolean"){
-const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema29.properties.numbered.type,parentSchema:schema29.properties.numbered,data:data1};
+const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema30.properties.numbered.type,parentSchema:schema30.properties.numbered,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7154,7 +7205,7 @@ if(data.items !== undefined){
 let data2 = data.items;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema29.properties.items,data:data2};
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema30.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7168,7 +7219,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.properties.items.items,data:data3};
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7179,7 +7230,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.items.items.type,parentSchema:schema29.properties.items.items,data:data3};
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.items.items.type,parentSchema:schema30.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7191,7 +7242,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema29.properties.items.type,parentSchema:schema29.properties.items,data:data2};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.items.type,parentSchema:schema30.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7203,7 +7254,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7212,17 +7263,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema54.required,parentSchema:schema54,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema55.required,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7232,7 +7283,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema54.required,parentSchema:schema54,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema55.required,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7243,7 +7294,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "title")) || (key0 === "paragraphs")) || (key0 === "lists")) || (key0 === "facts")) || (key0 === "note"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7256,7 +7307,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("panel" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "panel"},message:"must be equal to constant",schema:"panel",parentSchema:schema54.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "panel"},message:"must be equal to constant",schema:"panel",parentSchema:schema55.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7270,7 +7321,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.title,data:data1};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7281,7 +7332,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.title.type,parentSchema:schema54.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.title.type,parentSchema:schema55.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7295,7 +7346,7 @@ if(data.paragraphs !== undefined){
 let data2 = data.paragraphs;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.paragraphs,data:data2};
+const err6 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema55.properties.paragraphs,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7309,7 +7360,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err7 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.paragraphs.items,data:data3};
+const err7 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.paragraphs.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7320,7 +7371,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.paragraphs.items.type,parentSchema:schema54.properties.paragraphs.items,data:data3};
+const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.paragraphs.items.type,parentSchema:schema55.properties.paragraphs.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7332,7 +7383,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.paragraphs.type,parentSchema:schema54.properties.paragraphs,data:data2};
+const err9 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.paragraphs.type,parentSchema:schema55.properties.paragraphs,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7346,7 +7397,7 @@ if(data.lists !== undefined){
 let data4 = data.lists;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err10 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.lists,data:data4};
+const err10 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema55.properties.lists,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7357,14 +7408,14 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate114(data4[i1], {instancePath:instancePath+"/lists/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate116(data4[i1], {instancePath:instancePath+"/lists/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.lists.type,parentSchema:schema54.properties.lists,data:data4};
+const err11 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.lists.type,parentSchema:schema55.properties.lists,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7378,7 +7429,7 @@ if(data.facts !== undefined){
 let data6 = data.facts;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err12 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema54.properties.facts,data:data6};
+const err12 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema55.properties.facts,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7392,7 +7443,7 @@ for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.term === undefined){
-const err13 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "term"},message:"must have required property '"+"term"+"'",schema:schema54.properties.facts.items.required,parentSchema:schema54.properties.facts.items,data:data7};
+const err13 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "term"},message:"must have required property '"+"term"+"'",schema:schema55.properties.facts.items.required,parentSchema:schema55.properties.facts.items,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7402,7 +7453,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data7.detail === undefined){
-const err14 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'",schema:schema54.properties.facts.items.required,parentSchema:schema54.properties.facts.items,data:data7};
+const err14 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'",schema:schema55.properties.facts.items.required,parentSchema:schema55.properties.facts.items,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7413,7 +7464,7 @@ errors++;
 }
 for(const key1 in data7){
 if(!((key1 === "term") || (key1 === "detail"))){
-const err15 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.facts.items,data:data7};
+const err15 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.facts.items,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7427,7 +7478,7 @@ if(data7.term !== undefined){
 let data8 = data7.term;
 if(typeof data8 === "string"){
 if(func4(data8) < 1){
-const err16 = {instancePath:instancePath+"/facts/" + i2+"/term",schemaPath:"#/properties/facts/items/properties/term/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.facts.items.properties.term,data:data8};
+const err16 = {instancePath:instancePath+"/facts/" + i2+"/term",schemaPath:"#/properties/facts/items/properties/term/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.facts.items.properties.term,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7438,7 +7489,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/facts/" + i2+"/term",schemaPath:"#/properties/facts/items/properties/term/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.facts.items.properties.term.type,parentSchema:schema54.properties.facts.items.properties.term,data:data8};
+const err17 = {instancePath:instancePath+"/facts/" + i2+"/term",schemaPath:"#/properties/facts/items/properties/term/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.facts.items.properties.term.type,parentSchema:schema55.properties.facts.items.properties.term,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7452,7 +7503,7 @@ if(data7.detail !== undefined){
 let data9 = data7.detail;
 if(typeof data9 === "string"){
 if(func4(data9) < 1){
-const err18 = {instancePath:instancePath+"/facts/" + i2+"/detail",schemaPath:"#/properties/facts/items/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.facts.items.properties.detail,data:data9};
+const err18 = {instancePath:instancePath+"/facts/" + i2+"/detail",schemaPath:"#/properties/facts/items/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.facts.items.properties.detail,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7463,7 +7514,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/facts/" + i2+"/detail",schemaPath:"#/properties/facts/items/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.facts.items.properties.detail.type,parentSchema:schema54.properties.facts.items.properties.detail,data:data9};
+const err19 = {instancePath:instancePath+"/facts/" + i2+"/detail",schemaPath:"#/properties/facts/items/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.facts.items.properties.detail.type,parentSchema:schema55.properties.facts.items.properties.detail,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7475,7 +7526,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.facts.items.type,parentSchema:schema54.properties.facts.items,data:data7};
+const err20 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.facts.items.type,parentSchema:schema55.properties.facts.items,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7487,7 +7538,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.facts.type,parentSchema:schema54.properties.facts,data:data6};
+const err21 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.facts.type,parentSchema:schema55.properties.facts,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7501,7 +7552,7 @@ if(data.note !== undefined){
 let data10 = data.note;
 if(typeof data10 === "string"){
 if(func4(data10) < 1){
-const err22 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.note,data:data10};
+const err22 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.note,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7512,7 +7563,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.note.type,parentSchema:schema54.properties.note,data:data10};
+const err23 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.note.type,parentSchema:schema55.properties.note,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7524,7 +7575,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7533,343 +7584,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-const schema56 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Projects","description":"A numbered list of works, each with a sentence and a few facts.","type":"object","additionalProperties":false,"required":["type","title","projects"],"properties":{"type":{"const":"projects","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the list."},"text":{"type":"string","minLength":1,"description":"A sentence beside the heading. May hold **bold** words and [links](/path)."},"projects":{"type":"array","minItems":1,"items":{"title":"Project","description":"A work that was done.","type":"object","additionalProperties":false,"required":["title","description"],"properties":{"title":{"type":"string","minLength":1,"description":"Its name."},"description":{"type":"string","minLength":1,"description":"What it is."},"details":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One fact, in a few words."},"description":"Facts in a few words each."}}},"description":"The works, in order."}},"examples":[{"type":"projects","title":"Ovens we built","projects":[{"title":"The village oven","description":"A wood-fired oven for forty households.","details":["Brick","1,200 loaves a week"]},{"title":"The school bakery","description":"A teaching kitchen with two deck ovens.","details":["Steam","Sixteen benches"]}]}]};
-
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema56.required,parentSchema:schema56,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema56.required,parentSchema:schema56,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.projects === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projects"},message:"must have required property '"+"projects"+"'",schema:schema56.required,parentSchema:schema56,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "projects"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("projects" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "projects"},message:"must be equal to constant",schema:"projects",parentSchema:schema56.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.title.type,parentSchema:schema56.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-let data2 = data.text;
-if(typeof data2 === "string"){
-if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.text,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.text.type,parentSchema:schema56.properties.text,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.projects !== undefined){
-let data3 = data.projects;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema56.properties.projects,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.title === undefined){
-const err10 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema56.properties.projects.items.required,parentSchema:schema56.properties.projects.items,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data4.description === undefined){
-const err11 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema56.properties.projects.items.required,parentSchema:schema56.properties.projects.items,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-for(const key1 in data4){
-if(!(((key1 === "title") || (key1 === "description")) || (key1 === "details"))){
-const err12 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.projects.items,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data4.title !== undefined){
-let data5 = data4.title;
-if(typeof data5 === "string"){
-if(func4(data5) < 1){
-const err13 = {instancePath:instancePath+"/projects/" + i0+"/title",schemaPath:"#/properties/projects/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.projects.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/projects/" + i0+"/title",schemaPath:"#/properties/projects/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.projects.items.properties.title.type,parentSchema:schema56.properties.projects.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data4.description !== undefined){
-let data6 = data4.description;
-if(typeof data6 === "string"){
-if(func4(data6) < 1){
-const err15 = {instancePath:instancePath+"/projects/" + i0+"/description",schemaPath:"#/properties/projects/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.projects.items.properties.description,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/projects/" + i0+"/description",schemaPath:"#/properties/projects/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.projects.items.properties.description.type,parentSchema:schema56.properties.projects.items.properties.description,data:data6};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data4.details !== undefined){
-let data7 = data4.details;
-if(Array.isArray(data7)){
-if(data7.length < 1){
-const err17 = {instancePath:instancePath+"/projects/" + i0+"/details",schemaPath:"#/properties/projects/items/properties/details/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema56.properties.projects.items.properties.details,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(typeof data8 === "string"){
-if(func4(data8) < 1){
-const err18 = {instancePath:instancePath+"/projects/" + i0+"/details/" + i1,schemaPath:"#/properties/projects/items/properties/details/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.projects.items.properties.details.items,data:data8};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/projects/" + i0+"/details/" + i1,schemaPath:"#/properties/projects/items/properties/details/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.projects.items.properties.details.items.type,parentSchema:schema56.properties.projects.items.properties.details.items,data:data8};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/projects/" + i0+"/details",schemaPath:"#/properties/projects/items/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.projects.items.properties.details.type,parentSchema:schema56.properties.projects.items.properties.details,data:data7};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.projects.items.type,parentSchema:schema56.properties.projects.items,data:data4};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.projects.type,parentSchema:schema56.properties.projects,data:data3};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-validate116.errors = vErrors;
-return errors === 0;
-}
-
-const schema57 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Prose","description":"Running text.","type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose","description":"The kind of block."},"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The heading above the text."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One paragraph. May hold **bold** words and [links](/path)."},"description":"The text, paragraph by paragraph."},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One item. May hold **bold** words and [links](/path)."},"description":"A list below the paragraphs."}},"examples":[{"type":"prose","id":"history","title":"A hundred years","paragraphs":["It began with **one oven** and a [handcart](/about)."],"items":["1924: the first oven","1998: the second shop"]}]};
+const schema57 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Projects","description":"A numbered list of works, each with a sentence and a few facts.","type":"object","additionalProperties":false,"required":["type","title","projects"],"properties":{"type":{"const":"projects","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the list."},"text":{"type":"string","minLength":1,"description":"A sentence beside the heading. May hold **bold** words and [links](/path)."},"projects":{"type":"array","minItems":1,"items":{"title":"Project","description":"A work that was done.","type":"object","additionalProperties":false,"required":["title","description"],"properties":{"title":{"type":"string","minLength":1,"description":"Its name."},"description":{"type":"string","minLength":1,"description":"What it is."},"details":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One fact, in a few words."},"description":"Facts in a few words each."}}},"description":"The works, in order."}},"examples":[{"type":"projects","title":"Ovens we built","projects":[{"title":"The village oven","description":"A wood-fired oven for forty households.","details":["Brick","1,200 loaves a week"]},{"title":"The school bakery","description":"A teaching kitchen with two deck ovens.","details":["Steam","Sixteen benches"]}]}]};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern3.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema20,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.type,parentSchema:schema20,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate118.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7883,8 +7604,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.paragraphs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema57.required,parentSchema:schema57,data};
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7893,9 +7614,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "paragraphs")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data};
+if(data.projects === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projects"},message:"must have required property '"+"projects"+"'",schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7904,11 +7624,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("prose" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "prose"},message:"must be equal to constant",schema:"prose",parentSchema:schema57.properties.type,data:data0};
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "projects"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7918,292 +7636,15 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.id !== undefined){
-if(!(validate118(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-let data2 = data.title;
-if(typeof data2 === "string"){
-if(func4(data2) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.title,data:data2};
+if(data.type !== undefined){
+let data0 = data.type;
+if("projects" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "projects"},message:"must be equal to constant",schema:"projects",parentSchema:schema57.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.title.type,parentSchema:schema57.properties.title,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.paragraphs !== undefined){
-let data3 = data.paragraphs;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err6 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.paragraphs,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 === "string"){
-if(func4(data4) < 1){
-const err7 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.paragraphs.items,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.paragraphs.items.type,parentSchema:schema57.properties.paragraphs.items,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.paragraphs.type,parentSchema:schema57.properties.paragraphs,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.items !== undefined){
-let data5 = data.items;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.items,data:data5};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(typeof data6 === "string"){
-if(func4(data6) < 1){
-const err11 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.items.items,data:data6};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.items.items.type,parentSchema:schema57.properties.items.items,data:data6};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.items.type,parentSchema:schema57.properties.items,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-validate117.errors = vErrors;
-return errors === 0;
-}
-
-const schema59 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Shared block","description":"Stands for one of the blocks under \"shared\", by its name.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared","description":"The kind of block."},"name":{"type":"string","minLength":1,"description":"The name under \"shared\"."}},"examples":[{"type":"shared","name":"call-to-action"}]};
-
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema59.required,parentSchema:schema59,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema59.required,parentSchema:schema59,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "name"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("shared" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "shared"},message:"must be equal to constant",schema:"shared",parentSchema:schema59.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.name.type,parentSchema:schema59.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate120.errors = vErrors;
-return errors === 0;
-}
-
-const schema60 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Statistics","description":"A few large numbers with what they count.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"statistics","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"A heading, read out by screen readers; not shown."},"items":{"type":"array","minItems":1,"items":{"title":"Statistic","description":"A number and what it counts.","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"description":"The number, as it is shown."},"label":{"type":"string","minLength":1,"description":"What it counts."}}},"description":"The numbers, in order."}},"examples":[{"type":"statistics","title":"In numbers","items":[{"value":"24 h","label":"of rest for every dough"},{"value":"3","label":"shops in town"}]}]};
-
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema60.required,parentSchema:schema60,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema60.required,parentSchema:schema60,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "title")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("statistics" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "statistics"},message:"must be equal to constant",schema:"statistics",parentSchema:schema60.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
 }
 errors++;
 }
@@ -8212,18 +7653,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.title.type,parentSchema:schema60.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8233,11 +7663,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data2 = data.items;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema60.properties.items,data:data2};
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.title.type,parentSchema:schema57.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8246,12 +7673,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.value === undefined){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema60.properties.items.items.required,parentSchema:schema60.properties.items.items,data:data3};
+}
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8260,8 +7687,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data3.label === undefined){
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema60.properties.items.items.required,parentSchema:schema60.properties.items.items,data:data3};
+}
+else {
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.text.type,parentSchema:schema57.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8270,9 +7698,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!((key1 === "value") || (key1 === "label"))){
-const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema60.properties.items.items,data:data3};
+}
+if(data.projects !== undefined){
+let data3 = data.projects;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err9 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.projects,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8281,12 +7712,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data3.value !== undefined){
-let data4 = data3.value;
-if(typeof data4 === "string"){
-if(func4(data4) < 1){
-const err10 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.items.items.properties.value,data:data4};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.title === undefined){
+const err10 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema57.properties.projects.items.required,parentSchema:schema57.properties.projects.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8295,9 +7726,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.items.items.properties.value.type,parentSchema:schema60.properties.items.items.properties.value,data:data4};
+if(data4.description === undefined){
+const err11 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema57.properties.projects.items.required,parentSchema:schema57.properties.projects.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8306,12 +7736,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data3.label !== undefined){
-let data5 = data3.label;
-if(typeof data5 === "string"){
-if(func4(data5) < 1){
-const err12 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.items.items.properties.label,data:data5};
+for(const key1 in data4){
+if(!(((key1 === "title") || (key1 === "description")) || (key1 === "details"))){
+const err12 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.projects.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8321,8 +7748,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.items.items.properties.label.type,parentSchema:schema60.properties.items.items.properties.label,data:data5};
+if(data4.title !== undefined){
+let data5 = data4.title;
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err13 = {instancePath:instancePath+"/projects/" + i0+"/title",schemaPath:"#/properties/projects/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.projects.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8332,9 +7762,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.items.items.type,parentSchema:schema60.properties.items.items,data:data3};
+const err14 = {instancePath:instancePath+"/projects/" + i0+"/title",schemaPath:"#/properties/projects/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.projects.items.properties.title.type,parentSchema:schema57.properties.projects.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8344,9 +7773,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.items.type,parentSchema:schema60.properties.items,data:data2};
+if(data4.description !== undefined){
+let data6 = data4.description;
+if(typeof data6 === "string"){
+if(func4(data6) < 1){
+const err15 = {instancePath:instancePath+"/projects/" + i0+"/description",schemaPath:"#/properties/projects/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.projects.items.properties.description,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8356,9 +7787,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+const err16 = {instancePath:instancePath+"/projects/" + i0+"/description",schemaPath:"#/properties/projects/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.projects.items.properties.description.type,parentSchema:schema57.properties.projects.items.properties.description,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8367,13 +7797,100 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate121.errors = vErrors;
+}
+if(data4.details !== undefined){
+let data7 = data4.details;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err17 = {instancePath:instancePath+"/projects/" + i0+"/details",schemaPath:"#/properties/projects/items/properties/details/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.projects.items.properties.details,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(typeof data8 === "string"){
+if(func4(data8) < 1){
+const err18 = {instancePath:instancePath+"/projects/" + i0+"/details/" + i1,schemaPath:"#/properties/projects/items/properties/details/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.projects.items.properties.details.items,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/projects/" + i0+"/details/" + i1,schemaPath:"#/properties/projects/items/properties/details/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.projects.items.properties.details.items.type,parentSchema:schema57.properties.projects.items.properties.details.items,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/projects/" + i0+"/details",schemaPath:"#/properties/projects/items/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.projects.items.properties.details.type,parentSchema:schema57.properties.projects.items.properties.details,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.projects.items.type,parentSchema:schema57.properties.projects.items,data:data4};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.projects.type,parentSchema:schema57.properties.projects,data:data3};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-const schema61 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Tools","description":"Tools with a description, their kind and, for some, steps that unfold.","type":"object","additionalProperties":false,"required":["type","tools"],"properties":{"type":{"const":"tools","description":"The kind of block."},"tools":{"type":"array","minItems":1,"items":{"title":"Tool","description":"A tool.","type":"object","additionalProperties":false,"required":["id","name","kind","icon","description"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"name":{"type":"string","minLength":1,"description":"Its name."},"kind":{"type":"string","minLength":1,"description":"What kind of tool it is."},"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"description":{"type":"string","minLength":1,"description":"What it does. May hold **bold** words and [links](/path)."},"steps":{"$ref":"../definitions.schema.json#/definitions/list"}}},"description":"The tools, in order."}},"examples":[{"type":"tools","tools":[{"id":"dough-calculator","name":"Dough calculator","kind":"Calculator","icon":"settings","description":"Works out flour, water and salt.","steps":{"heading":"Steps","items":["Enter the weight","Choose the hydration"]}},{"id":"oven-timer","name":"Oven timer","kind":"Timer","icon":"clock","description":"Rings when the crust is right."}]}]};
+const schema58 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Prose","description":"Running text.","type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose","description":"The kind of block."},"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The heading above the text."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One paragraph. May hold **bold** words and [links](/path)."},"description":"The text, paragraph by paragraph."},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One item. May hold **bold** words and [links](/path)."},"description":"A list below the paragraphs."}},"examples":[{"type":"prose","id":"history","title":"A hundred years","paragraphs":["It began with **one oven** and a [handcart](/about)."],"items":["1924: the first oven","1998: the second shop"]}]};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -8398,16 +7915,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.type,parentSchema:schema27,data};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8416,8 +7934,513 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "award") || (data === "badge-check")) || (data === "bitcoin")) || (data === "blocks")) || (data === "bot")) || (data === "brain-circuit")) || (data === "cable")) || (data === "cake-slice")) || (data === "clock")) || (data === "cloud")) || (data === "cpu")) || (data === "credit-card")) || (data === "croissant")) || (data === "file-code")) || (data === "fuel")) || (data === "gift")) || (data === "globe")) || (data === "graduation-cap")) || (data === "key-round")) || (data === "landmark")) || (data === "lock")) || (data === "mail")) || (data === "map-pin")) || (data === "microchip")) || (data === "monitor-smartphone")) || (data === "network")) || (data === "nfc")) || (data === "phone")) || (data === "plug-zap")) || (data === "qr-code")) || (data === "radio")) || (data === "radio-tower")) || (data === "receipt")) || (data === "route")) || (data === "scan-line")) || (data === "scan-qr-code")) || (data === "server")) || (data === "settings")) || (data === "shield-alert")) || (data === "shield-check")) || (data === "smartphone")) || (data === "stamp")) || (data === "store")) || (data === "ticket-percent")) || (data === "train-front")) || (data === "user-round-check")) || (data === "wallet")) || (data === "waypoints")) || (data === "wheat")) || (data === "zap"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values",schema:schema27.enum,parentSchema:schema27,data};
+if(data.paragraphs === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema58.required,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "paragraphs")) || (key0 === "items"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("prose" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "prose"},message:"must be equal to constant",schema:"prose",parentSchema:schema58.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate120(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.title,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.title.type,parentSchema:schema58.properties.title,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.paragraphs !== undefined){
+let data3 = data.paragraphs;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err6 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.paragraphs,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func4(data4) < 1){
+const err7 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.paragraphs.items,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.paragraphs.items.type,parentSchema:schema58.properties.paragraphs.items,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.paragraphs.type,parentSchema:schema58.properties.paragraphs,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data5 = data.items;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.items,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(typeof data6 === "string"){
+if(func4(data6) < 1){
+const err11 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.items.items,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.items.items.type,parentSchema:schema58.properties.items.items,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.items.type,parentSchema:schema58.properties.items,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+
+const schema60 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Shared block","description":"Stands for one of the blocks under \"shared\", by its name.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared","description":"The kind of block."},"name":{"type":"string","minLength":1,"description":"The name under \"shared\"."}},"examples":[{"type":"shared","name":"call-to-action"}]};
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema60.required,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema60.required,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "name"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("shared" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "shared"},message:"must be equal to constant",schema:"shared",parentSchema:schema60.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.name.type,parentSchema:schema60.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+
+const schema61 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Statistics","description":"A few large numbers with what they count.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"statistics","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"A heading, read out by screen readers; not shown."},"items":{"type":"array","minItems":1,"items":{"title":"Statistic","description":"A number and what it counts.","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"description":"The number, as it is shown."},"label":{"type":"string","minLength":1,"description":"What it counts."}}},"description":"The numbers, in order."}},"examples":[{"type":"statistics","title":"In numbers","items":[{"value":"24 h","label":"of rest for every dough"},{"value":"3","label":"shops in town"}]}]};
+
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema61.required,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema61.required,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "title")) || (key0 === "items"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("statistics" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "statistics"},message:"must be equal to constant",schema:"statistics",parentSchema:schema61.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.title.type,parentSchema:schema61.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data2 = data.items;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema61.properties.items,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.value === undefined){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema61.properties.items.items.required,parentSchema:schema61.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3.label === undefined){
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema61.properties.items.items.required,parentSchema:schema61.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "value") || (key1 === "label"))){
+const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data3.value !== undefined){
+let data4 = data3.value;
+if(typeof data4 === "string"){
+if(func4(data4) < 1){
+const err10 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.items.items.properties.value,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.items.items.properties.value.type,parentSchema:schema61.properties.items.items.properties.value,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.label !== undefined){
+let data5 = data3.label;
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err12 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.items.items.properties.label,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.items.items.properties.label.type,parentSchema:schema61.properties.items.items.properties.label,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.items.items.type,parentSchema:schema61.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.items.type,parentSchema:schema61.properties.items,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate123.errors = vErrors;
+return errors === 0;
+}
+
+const schema62 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Tools","description":"Tools with a description, their kind and, for some, steps that unfold.","type":"object","additionalProperties":false,"required":["type","tools"],"properties":{"type":{"const":"tools","description":"The kind of block."},"tools":{"type":"array","minItems":1,"items":{"title":"Tool","description":"A tool.","type":"object","additionalProperties":false,"required":["id","name","kind","icon","description"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"name":{"type":"string","minLength":1,"description":"Its name."},"kind":{"type":"string","minLength":1,"description":"What kind of tool it is."},"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"description":{"type":"string","minLength":1,"description":"What it does. May hold **bold** words and [links](/path)."},"steps":{"$ref":"../definitions.schema.json#/definitions/list"}}},"description":"The tools, in order."}},"examples":[{"type":"tools","tools":[{"id":"dough-calculator","name":"Dough calculator","kind":"Calculator","icon":"settings","description":"Works out flour, water and salt.","steps":{"heading":"Steps","items":["Enter the weight","Choose the hydration"]}},{"id":"oven-timer","name":"Oven timer","kind":"Timer","icon":"clock","description":"Rings when the crust is right."}]}]};
+
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema20,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.type,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8434,9 +8457,37 @@ return errors === 0;
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.type,parentSchema:schema28,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "award") || (data === "badge-check")) || (data === "bitcoin")) || (data === "blocks")) || (data === "bot")) || (data === "brain-circuit")) || (data === "cable")) || (data === "cake-slice")) || (data === "clock")) || (data === "cloud")) || (data === "cpu")) || (data === "credit-card")) || (data === "croissant")) || (data === "file-code")) || (data === "fuel")) || (data === "gift")) || (data === "globe")) || (data === "graduation-cap")) || (data === "key-round")) || (data === "landmark")) || (data === "lock")) || (data === "mail")) || (data === "map-pin")) || (data === "microchip")) || (data === "monitor-smartphone")) || (data === "network")) || (data === "nfc")) || (data === "phone")) || (data === "plug-zap")) || (data === "qr-code")) || (data === "radio")) || (data === "radio-tower")) || (data === "receipt")) || (data === "route")) || (data === "scan-line")) || (data === "scan-qr-code")) || (data === "server")) || (data === "settings")) || (data === "shield-alert")) || (data === "shield-check")) || (data === "smartphone")) || (data === "stamp")) || (data === "store")) || (data === "ticket-percent")) || (data === "train-front")) || (data === "user-round-check")) || (data === "wallet")) || (data === "waypoints")) || (data === "wheat")) || (data === "zap"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values",schema:schema28.enum,parentSchema:schema28,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema29.required,parentSchema:schema29,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8446,7 +8497,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema29.required,parentSchema:schema29,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8457,7 +8508,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8471,7 +8522,7 @@ if(data.heading !== undefined){
 let data0 = data.heading;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.properties.heading,data:data0};
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8482,7 +8533,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.heading.type,parentSchema:schema29.properties.heading,data:data0};
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.heading.type,parentSchema:schema30.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8495,7 +8546,7 @@ errors++;
 if(data.numbered !== undefined){
 let data1 = data.numbered;
 if(typeof data1 !== "boolean"){
-const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema29.properties.numbered.type,parentSchema:schema29.properties.numbered,data:data1};
+const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema30.properties.numbered.type,parentSchema:schema30.properties.numbered,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8509,7 +8560,7 @@ if(data.items !== undefined){
 let data2 = data.items;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema29.properties.items,data:data2};
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema30.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8523,7 +8574,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.properties.items.items,data:data3};
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8534,7 +8585,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.items.items.type,parentSchema:schema29.properties.items.items,data:data3};
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.items.items.type,parentSchema:schema30.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8546,7 +8597,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema29.properties.items.type,parentSchema:schema29.properties.items,data:data2};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.items.type,parentSchema:schema30.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8558,7 +8609,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8567,17 +8618,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8587,7 +8638,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tools === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tools"},message:"must have required property '"+"tools"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tools"},message:"must have required property '"+"tools"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8598,7 +8649,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "tools"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8611,7 +8662,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("tools" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tools"},message:"must be equal to constant",schema:"tools",parentSchema:schema61.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tools"},message:"must be equal to constant",schema:"tools",parentSchema:schema62.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8625,7 +8676,7 @@ if(data.tools !== undefined){
 let data1 = data.tools;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema61.properties.tools,data:data1};
+const err4 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema62.properties.tools,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8639,7 +8690,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
-const err5 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema61.properties.tools.items.required,parentSchema:schema61.properties.tools.items,data:data2};
+const err5 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema62.properties.tools.items.required,parentSchema:schema62.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8649,7 +8700,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.name === undefined){
-const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema61.properties.tools.items.required,parentSchema:schema61.properties.tools.items,data:data2};
+const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema62.properties.tools.items.required,parentSchema:schema62.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8659,7 +8710,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.kind === undefined){
-const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema61.properties.tools.items.required,parentSchema:schema61.properties.tools.items,data:data2};
+const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema62.properties.tools.items.required,parentSchema:schema62.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8669,7 +8720,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.icon === undefined){
-const err8 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema61.properties.tools.items.required,parentSchema:schema61.properties.tools.items,data:data2};
+const err8 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema62.properties.tools.items.required,parentSchema:schema62.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8679,7 +8730,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.description === undefined){
-const err9 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema61.properties.tools.items.required,parentSchema:schema61.properties.tools.items,data:data2};
+const err9 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema62.properties.tools.items.required,parentSchema:schema62.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8690,7 +8741,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((((((key1 === "id") || (key1 === "name")) || (key1 === "kind")) || (key1 === "icon")) || (key1 === "description")) || (key1 === "steps"))){
-const err10 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.tools.items,data:data2};
+const err10 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8701,8 +8752,8 @@ errors++;
 }
 }
 if(data2.id !== undefined){
-if(!(validate123(data2.id, {instancePath:instancePath+"/tools/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate125(data2.id, {instancePath:instancePath+"/tools/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -8710,7 +8761,7 @@ if(data2.name !== undefined){
 let data4 = data2.name;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err11 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.tools.items.properties.name,data:data4};
+const err11 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8721,7 +8772,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.tools.items.properties.name.type,parentSchema:schema61.properties.tools.items.properties.name,data:data4};
+const err12 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.tools.items.properties.name.type,parentSchema:schema62.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8735,7 +8786,7 @@ if(data2.kind !== undefined){
 let data5 = data2.kind;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err13 = {instancePath:instancePath+"/tools/" + i0+"/kind",schemaPath:"#/properties/tools/items/properties/kind/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.tools.items.properties.kind,data:data5};
+const err13 = {instancePath:instancePath+"/tools/" + i0+"/kind",schemaPath:"#/properties/tools/items/properties/kind/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.tools.items.properties.kind,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8746,7 +8797,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/tools/" + i0+"/kind",schemaPath:"#/properties/tools/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.tools.items.properties.kind.type,parentSchema:schema61.properties.tools.items.properties.kind,data:data5};
+const err14 = {instancePath:instancePath+"/tools/" + i0+"/kind",schemaPath:"#/properties/tools/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.tools.items.properties.kind.type,parentSchema:schema62.properties.tools.items.properties.kind,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8757,8 +8808,8 @@ errors++;
 }
 }
 if(data2.icon !== undefined){
-if(!(validate125(data2.icon, {instancePath:instancePath+"/tools/" + i0+"/icon",parentData:data2,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate127(data2.icon, {instancePath:instancePath+"/tools/" + i0+"/icon",parentData:data2,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -8766,7 +8817,7 @@ if(data2.description !== undefined){
 let data7 = data2.description;
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err15 = {instancePath:instancePath+"/tools/" + i0+"/description",schemaPath:"#/properties/tools/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.tools.items.properties.description,data:data7};
+const err15 = {instancePath:instancePath+"/tools/" + i0+"/description",schemaPath:"#/properties/tools/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.tools.items.properties.description,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8777,7 +8828,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/tools/" + i0+"/description",schemaPath:"#/properties/tools/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.tools.items.properties.description.type,parentSchema:schema61.properties.tools.items.properties.description,data:data7};
+const err16 = {instancePath:instancePath+"/tools/" + i0+"/description",schemaPath:"#/properties/tools/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.tools.items.properties.description.type,parentSchema:schema62.properties.tools.items.properties.description,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8788,14 +8839,14 @@ errors++;
 }
 }
 if(data2.steps !== undefined){
-if(!(validate127(data2.steps, {instancePath:instancePath+"/tools/" + i0+"/steps",parentData:data2,parentDataProperty:"steps",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate129(data2.steps, {instancePath:instancePath+"/tools/" + i0+"/steps",parentData:data2,parentDataProperty:"steps",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.tools.items.type,parentSchema:schema61.properties.tools.items,data:data2};
+const err17 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.tools.items.type,parentSchema:schema62.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8807,7 +8858,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.tools.type,parentSchema:schema61.properties.tools,data:data1};
+const err18 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.tools.type,parentSchema:schema62.properties.tools,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8819,7 +8870,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8828,7 +8879,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
@@ -8862,104 +8913,104 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "banner"){
-if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "call-to-action"){
-if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "cards"){
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "columns"){
-if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "contact-details"){
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "contact-form"){
-if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "courses"){
-if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "facts"){
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "hero"){
-if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "link-cards"){
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "not-found"){
-if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "panel"){
-if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "projects"){
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "prose"){
-if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "shared"){
-if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "statistics"){
-if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tools"){
-if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -8999,9 +9050,9 @@ validate40.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Page","description":"A page of the site.","type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"properties":{"path":{"$ref":"definitions.schema.json#/definitions/path"},"title":{"type":"string","minLength":1,"description":"The page's title, for the browser's tab and search results; the site's name is added."},"description":{"type":"string","minLength":1,"description":"What the page offers, in 120 to 160 characters, for search results."},"keywords":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One word or phrase."},"description":"Words that describe the page."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"image":{"$ref":"definitions.schema.json#/definitions/image","description":"The picture that is shown when the page is shared; else the site's."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What the page shows, from top to bottom."},"structuredData":{"$ref":"structured-data.schema.json"}}};
+const schema66 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Page","description":"A page of the site.","type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"properties":{"path":{"$ref":"definitions.schema.json#/definitions/path"},"title":{"type":"string","minLength":1,"description":"The page's title, for the browser's tab and search results; the site's name is added."},"description":{"type":"string","minLength":1,"description":"What the page offers, in 120 to 160 characters, for search results."},"keywords":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One word or phrase."},"description":"Words that describe the page."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"image":{"$ref":"definitions.schema.json#/definitions/image","description":"The picture that is shown when the page is shared; else one is made of the page's title and drawing."},"updated":{"$ref":"definitions.schema.json#/definitions/date","description":"The day on which the page's content was last changed, as year-month-day: \"2025-03-15\"; search engines are told."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What the page shows, from top to bottom."},"structuredData":{"$ref":"structured-data.schema.json"}}};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -9026,12 +9077,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -9054,12 +9105,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9214,19 +9265,49 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-const schema69 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"StructuredData","description":"What the page says about itself to search engines, as a record of schema.org.","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/service"},{"$ref":"#/definitions/organization"}],"definitions":{"service":{"title":"ServiceRecord","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The service's name."},"description":{"type":"string","minLength":1,"description":"What it is."}}},"organization":{"title":"OrganizationRecord","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The organization's name."},"description":{"type":"string","minLength":1,"description":"What it does."},"telephone":{"type":"string","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","minLength":1,"description":"The average."},"count":{"type":"string","minLength":1,"description":"How many said so."}}}}}}};
-const schema70 = {"title":"ServiceRecord","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The service's name."},"description":{"type":"string","minLength":1,"description":"What it is."}}};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(typeof data === "string"){
+if(!pattern5.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema21,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.type,parentSchema:schema21,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+
+const schema71 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"StructuredData","description":"What the page says about itself to search engines, as a record of schema.org.","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/service"},{"$ref":"#/definitions/organization"}],"definitions":{"service":{"title":"ServiceRecord","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The service's name."},"description":{"type":"string","minLength":1,"description":"What it is."}}},"organization":{"title":"OrganizationRecord","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The organization's name."},"description":{"type":"string","minLength":1,"description":"What it does."},"telephone":{"type":"string","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","minLength":1,"description":"The average."},"count":{"type":"string","minLength":1,"description":"How many said so."}}}}}}};
+const schema72 = {"title":"ServiceRecord","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The service's name."},"description":{"type":"string","minLength":1,"description":"What it is."}}};
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema70.required,parentSchema:schema70,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema72.required,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9236,7 +9317,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema70.required,parentSchema:schema70,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema72.required,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9246,7 +9327,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema70.required,parentSchema:schema70,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema72.required,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9257,7 +9338,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "name")) || (key0 === "description"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9270,7 +9351,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("Service" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "Service"},message:"must be equal to constant",schema:"Service",parentSchema:schema70.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "Service"},message:"must be equal to constant",schema:"Service",parentSchema:schema72.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9284,7 +9365,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9295,7 +9376,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.name.type,parentSchema:schema70.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.name.type,parentSchema:schema72.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9309,7 +9390,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.description,data:data2};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9320,7 +9401,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.description.type,parentSchema:schema70.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.description.type,parentSchema:schema72.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9332,7 +9413,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9341,18 +9422,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"title":"OrganizationRecord","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The organization's name."},"description":{"type":"string","minLength":1,"description":"What it does."},"telephone":{"type":"string","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","minLength":1,"description":"The average."},"count":{"type":"string","minLength":1,"description":"How many said so."}}}}};
+const schema73 = {"title":"OrganizationRecord","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The organization's name."},"description":{"type":"string","minLength":1,"description":"What it does."},"telephone":{"type":"string","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","minLength":1,"description":"The average."},"count":{"type":"string","minLength":1,"description":"How many said so."}}}}};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema71.required,parentSchema:schema71,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9362,7 +9443,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema71.required,parentSchema:schema71,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9372,7 +9453,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema71.required,parentSchema:schema71,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9383,7 +9464,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "name")) || (key0 === "description")) || (key0 === "telephone")) || (key0 === "email")) || (key0 === "areaServed")) || (key0 === "serviceTypes")) || (key0 === "rating"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9396,7 +9477,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((data0 === "ProfessionalService") || (data0 === "LocalBusiness"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema71.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema71.properties.type.enum,parentSchema:schema71.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema73.properties.type.enum,parentSchema:schema73.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9410,7 +9491,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9421,7 +9502,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.name.type,parentSchema:schema71.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.name.type,parentSchema:schema73.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9435,7 +9516,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.description,data:data2};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9446,7 +9527,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.description.type,parentSchema:schema71.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.description.type,parentSchema:schema73.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9460,7 +9541,7 @@ if(data.telephone !== undefined){
 let data3 = data.telephone;
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err9 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.telephone,data:data3};
+const err9 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.telephone,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9471,7 +9552,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.telephone.type,parentSchema:schema71.properties.telephone,data:data3};
+const err10 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.telephone.type,parentSchema:schema73.properties.telephone,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9485,7 +9566,7 @@ if(data.email !== undefined){
 let data4 = data.email;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.email,data:data4};
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.email,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9496,7 +9577,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.email.type,parentSchema:schema71.properties.email,data:data4};
+const err12 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.email.type,parentSchema:schema73.properties.email,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9510,7 +9591,7 @@ if(data.areaServed !== undefined){
 let data5 = data.areaServed;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err13 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.areaServed,data:data5};
+const err13 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.areaServed,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9521,7 +9602,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.areaServed.type,parentSchema:schema71.properties.areaServed,data:data5};
+const err14 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.areaServed.type,parentSchema:schema73.properties.areaServed,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9535,7 +9616,7 @@ if(data.serviceTypes !== undefined){
 let data6 = data.serviceTypes;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err15 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema71.properties.serviceTypes,data:data6};
+const err15 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.properties.serviceTypes,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9549,7 +9630,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err16 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.serviceTypes.items,data:data7};
+const err16 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.serviceTypes.items,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9560,7 +9641,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.serviceTypes.items.type,parentSchema:schema71.properties.serviceTypes.items,data:data7};
+const err17 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.serviceTypes.items.type,parentSchema:schema73.properties.serviceTypes.items,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9572,7 +9653,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema71.properties.serviceTypes.type,parentSchema:schema71.properties.serviceTypes,data:data6};
+const err18 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.serviceTypes.type,parentSchema:schema73.properties.serviceTypes,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9586,7 +9667,7 @@ if(data.rating !== undefined){
 let data8 = data.rating;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.value === undefined){
-const err19 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema71.properties.rating.required,parentSchema:schema71.properties.rating,data:data8};
+const err19 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema73.properties.rating.required,parentSchema:schema73.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9596,7 +9677,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data8.count === undefined){
-const err20 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema71.properties.rating.required,parentSchema:schema71.properties.rating,data:data8};
+const err20 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema73.properties.rating.required,parentSchema:schema73.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9607,7 +9688,7 @@ errors++;
 }
 for(const key1 in data8){
 if(!((key1 === "value") || (key1 === "count"))){
-const err21 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema71.properties.rating,data:data8};
+const err21 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema73.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9621,7 +9702,7 @@ if(data8.value !== undefined){
 let data9 = data8.value;
 if(typeof data9 === "string"){
 if(func4(data9) < 1){
-const err22 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.rating.properties.value,data:data9};
+const err22 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.rating.properties.value,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9632,7 +9713,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.rating.properties.value.type,parentSchema:schema71.properties.rating.properties.value,data:data9};
+const err23 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.rating.properties.value.type,parentSchema:schema73.properties.rating.properties.value,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9646,7 +9727,7 @@ if(data8.count !== undefined){
 let data10 = data8.count;
 if(typeof data10 === "string"){
 if(func4(data10) < 1){
-const err24 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.rating.properties.count,data:data10};
+const err24 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.rating.properties.count,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9657,7 +9738,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.rating.properties.count.type,parentSchema:schema71.properties.rating.properties.count,data:data10};
+const err25 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.rating.properties.count.type,parentSchema:schema73.properties.rating.properties.count,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9669,7 +9750,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.properties.rating.type,parentSchema:schema71.properties.rating,data:data8};
+const err26 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.rating.type,parentSchema:schema73.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9681,7 +9762,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9690,17 +9771,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema69.required,parentSchema:schema69,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9712,25 +9793,25 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "Service"){
-if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "ProfessionalService"){
-if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "LocalBusiness"){
-if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema69.discriminator,parentSchema:schema69,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema71.discriminator,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9741,7 +9822,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema69.discriminator,parentSchema:schema69,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema71.discriminator,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9752,7 +9833,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9761,17 +9842,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema65.required,parentSchema:schema65,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9781,7 +9862,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema65.required,parentSchema:schema65,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9791,7 +9872,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema65.required,parentSchema:schema65,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9801,7 +9882,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.blocks === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema65.required,parentSchema:schema65,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9811,8 +9892,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "path") || (key0 === "title")) || (key0 === "description")) || (key0 === "keywords")) || (key0 === "colour")) || (key0 === "image")) || (key0 === "blocks")) || (key0 === "structuredData"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
+if(!(func2.call(schema66.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9823,8 +9904,8 @@ errors++;
 }
 }
 if(data.path !== undefined){
-if(!(validate150(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate152(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -9832,7 +9913,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9843,7 +9924,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.title.type,parentSchema:schema65.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.title.type,parentSchema:schema66.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9857,7 +9938,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.description,data:data2};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9868,7 +9949,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.description.type,parentSchema:schema65.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.description.type,parentSchema:schema66.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9882,7 +9963,7 @@ if(data.keywords !== undefined){
 let data3 = data.keywords;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema65.properties.keywords,data:data3};
+const err9 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema66.properties.keywords,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9896,7 +9977,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err10 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.keywords.items,data:data4};
+const err10 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.keywords.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9907,7 +9988,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.keywords.items.type,parentSchema:schema65.properties.keywords.items,data:data4};
+const err11 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.keywords.items.type,parentSchema:schema66.properties.keywords.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9919,7 +10000,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.keywords.type,parentSchema:schema65.properties.keywords,data:data3};
+const err12 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.keywords.type,parentSchema:schema66.properties.keywords,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9930,22 +10011,28 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-if(!(validate152(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
-errors = vErrors.length;
-}
-}
-if(data.image !== undefined){
-if(!(validate154(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+if(!(validate154(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
+if(data.image !== undefined){
+if(!(validate156(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+if(data.updated !== undefined){
+if(!(validate158(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+errors = vErrors.length;
+}
+}
 if(data.blocks !== undefined){
-let data7 = data.blocks;
-if(Array.isArray(data7)){
-if(data7.length < 1){
-const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema65.properties.blocks,data:data7};
+let data8 = data.blocks;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema66.properties.blocks,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9954,16 +10041,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len1 = data7.length;
+const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate40(data7[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+if(!(validate40(data8[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.blocks.type,parentSchema:schema65.properties.blocks,data:data7};
+const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.blocks.type,parentSchema:schema66.properties.blocks,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9974,14 +10061,14 @@ errors++;
 }
 }
 if(data.structuredData !== undefined){
-if(!(validate157(data.structuredData, {instancePath:instancePath+"/structuredData",parentData:data,parentDataProperty:"structuredData",rootData}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate161(data.structuredData, {instancePath:instancePath+"/structuredData",parentData:data,parentDataProperty:"structuredData",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9990,13 +10077,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-const schema72 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"NotFoundPage","description":"What is shown at an address without a page.","type":"object","additionalProperties":false,"required":["title","description","blocks"],"properties":{"title":{"type":"string","minLength":1,"description":"Its title."},"description":{"type":"string","minLength":1,"description":"Its description."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What it shows, from top to bottom."}}};
+const schema74 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"NotFoundPage","description":"What is shown at an address without a page.","type":"object","additionalProperties":false,"required":["title","description","blocks"],"properties":{"title":{"type":"string","minLength":1,"description":"Its title."},"description":{"type":"string","minLength":1,"description":"Its description."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What it shows, from top to bottom."}}};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -10019,17 +10106,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema72.required,parentSchema:schema72,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10039,7 +10126,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema72.required,parentSchema:schema72,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10049,7 +10136,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.blocks === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema72.required,parentSchema:schema72,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10060,7 +10147,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "description")) || (key0 === "colour")) || (key0 === "blocks"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10074,7 +10161,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10085,7 +10172,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.title.type,parentSchema:schema72.properties.title,data:data0};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.title.type,parentSchema:schema74.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10099,7 +10186,7 @@ if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.description,data:data1};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10110,7 +10197,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.description.type,parentSchema:schema72.properties.description,data:data1};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.description.type,parentSchema:schema74.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10121,8 +10208,8 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-if(!(validate166(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate170(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -10130,7 +10217,7 @@ if(data.blocks !== undefined){
 let data3 = data.blocks;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema72.properties.blocks,data:data3};
+const err8 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema74.properties.blocks,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10148,7 +10235,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.properties.blocks.type,parentSchema:schema72.properties.blocks,data:data3};
+const err9 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.blocks.type,parentSchema:schema74.properties.blocks,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10160,7 +10247,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10169,7 +10256,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
@@ -10610,8 +10697,8 @@ errors++;
 }
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate149(data17[i2], {instancePath:instancePath+"/pages/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate151(data17[i2], {instancePath:instancePath+"/pages/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -10628,8 +10715,8 @@ errors++;
 }
 }
 if(data.notFound !== undefined){
-if(!(validate165(data.notFound, {instancePath:instancePath+"/notFound",parentData:data,parentDataProperty:"notFound",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate169(data.notFound, {instancePath:instancePath+"/notFound",parentData:data,parentDataProperty:"notFound",rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }

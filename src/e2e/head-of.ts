@@ -4,7 +4,7 @@ interface Head {
   title: string
   /** Canonical, `meta` by name and by property, in alphabetical order. */
   tags: string[]
-  structuredData: unknown
+  structuredData: unknown[]
 }
 
 /**
@@ -12,7 +12,7 @@ interface Head {
  * @param html of a page; the head of the document that is shown unless given
  */
 export async function headOf(page: Page, html?: string): Promise<Head> {
-  const { title, tags, record } = await page.evaluate((text) => {
+  const { title, tags, records } = await page.evaluate((text) => {
     const source = text ? new DOMParser().parseFromString(text, 'text/html') : document
     const found = source.head.querySelectorAll(
       'link[rel=canonical], meta[name]:not([name=viewport]), meta[property]',
@@ -20,8 +20,10 @@ export async function headOf(page: Page, html?: string): Promise<Head> {
     return {
       title: source.title,
       tags: [...found].map((tag) => tag.outerHTML).sort(),
-      record: source.head.querySelector('script[type="application/ld+json"]')?.textContent,
+      records: [...source.head.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({ textContent }) => textContent,
+      ),
     }
   }, html)
-  return { title, tags, structuredData: JSON.parse(record ?? 'null') }
+  return { title, tags, structuredData: records.map((record) => JSON.parse(record)) }
 }

@@ -50,7 +50,7 @@ test('five projects stand in the specified order', async ({ page }) => {
 })
 
 test('the structured data are those of a professional service', async ({ page }) => {
-  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const text = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(JSON.parse(text ?? '')).toMatchObject({
     '@type': 'ProfessionalService',
     areaServed: 'Worldwide',

@@ -1,0 +1,27 @@
+import { feedUrl } from '../../assets/urls.ts'
+import { escapeHtml } from '../../head/escape.ts'
+import type { Site } from '../../manifest/site.ts'
+import type { SharingTheme } from './sharing-theme.ts'
+
+interface HeadLinksOptions {
+  theme: SharingTheme | undefined
+  hasFeed: boolean
+}
+
+/** Tags of every page's head, the same on all: icons, the colour of the browser's bars, the feed. */
+export function headLinks({ layout }: Site, { theme, hasFeed }: HeadLinksOptions): string {
+  const colour = (scheme: 'light' | 'dark') =>
+    theme
+      ? `<meta name="theme-color" content="${theme.paper[scheme]}" media="(prefers-color-scheme: ${scheme})">`
+      : ''
+  return [
+    theme
+      ? '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">'
+      : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    colour('light'),
+    colour('dark'),
+    hasFeed
+      ? `<link rel="alternate" type="application/atom+xml" href="${feedUrl}" title="${escapeHtml(layout.site.name)}">`
+      : '',
+  ].join('')
+}

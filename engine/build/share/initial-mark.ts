@@ -1,0 +1,14 @@
+import type { Typesetter } from './typesetter.ts'
+
+const side = 64
+
+/**
+ * A mark for a site without a logo: the first letter of its name on its colour.
+ * @param hue in degrees
+ * @returns an SVG document
+ */
+export function initialMark(name: string, hue: number, font: Typesetter): string {
+  const { path, width } = font.line([...name][0] ?? '', 44)
+  const x = Math.round((side - width) * 50) / 100
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="14" fill="hsl(${hue} 60% 22%)"/><path fill="#fff" transform="translate(${x} 47)" d="${path}"/></svg>`
+}

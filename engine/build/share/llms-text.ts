@@ -1,0 +1,54 @@
+import { plainText } from '../../inline/plain-text.ts'
+import type { PageData, Site } from '../../manifest/site.ts'
+
+/**
+ * What the site is and where to read on, for language models (llmstxt.org): the menu's groups as sections, then
+ * articles and courses, and under "Optional", a word of that convention, the pages outside the menu.
+ */
+export function llmsText({ layout, pages }: Site): string {
+  const { name, url, texts } = layout.site
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const listed = new Set<PageData>()
+  const take = (hrefs: string[]) =>
+    hrefs.flatMap((href) => {
+      const page = byPath.get(href)
+      if (!page || listed.has(page)) return []
+      listed.add(page)
+      return [link(page.title, url + page.path, page.description)]
+    })
+  const groups = layout.navigation.filter(({ children }) => children)
+  const single = layout.navigation.filter(({ children }) => !children)
+  const sections = [
+    section(texts.mainNavigation, take(single.map(({ href }) => href))),
+    ...groups.map(({ name, href, children = [] }) =>
+      section(name, take([href, ...children.map((child) => child.href)])),
+    ),
+    ...pages.map((page) => section(page.title, contentsOf(page, url))),
+    section('Optional', take([...byPath.keys()])),
+  ]
+  const summary = byPath.get('/')?.description
+  return [`# ${name}\n`, summary ? `> ${summary}\n` : '', ...sections].filter(Boolean).join('\n')
+}
+
+/** What has an address of its own within a page. */
+function contentsOf({ path, blocks }: PageData, url: string): string[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'articles')
+      return block.articles.map(({ id, title, excerpt }) =>
+        link(title, `${url}${path}#${id}`, plainText(excerpt)),
+      )
+    if (block.type === 'courses')
+      return block.courses.map(({ id, title, level, duration }) =>
+        link(title, `${url}${path}#${id}`, `${level}, ${duration}`),
+      )
+    return []
+  })
+}
+
+function section(heading: string, links: string[]): string {
+  return links.length ? `## ${heading}\n\n${links.join('\n')}\n` : ''
+}
+
+function link(title: string, address: string, description: string): string {
+  return `- [${title.replaceAll(/[[\]]/g, '')}](${address}): ${description}`
+}

@@ -1,0 +1,21 @@
+import type { Site } from '../../manifest/site.ts'
+import type { PictureCache } from './picture-cache.ts'
+import type { SharingFonts } from './sharing-fonts.ts'
+import type { SharingTheme } from './sharing-theme.ts'
+
+/** A file for search engines, messengers or browsers; made only when it is asked for. */
+export interface SharedFile {
+  /** Its path within the built site. */
+  name: string
+  make: () => string | Promise<string | Uint8Array>
+}
+
+/** What pictures are made with. */
+export interface SharingContext {
+  site: Site
+  /** The folder with the site's entries and its `public`. */
+  source: string
+  theme: SharingTheme
+  fonts: SharingFonts
+  cache: PictureCache
+}

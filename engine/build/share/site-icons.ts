@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { icoOf } from './ico.ts'
+import { initialMark } from './initial-mark.ts'
+import type { SharedFile, SharingContext } from './sharing-context.ts'
+
+/** Counted up whenever the same mark gives other icons. */
+const version = 1
+
+/** The share of a side that stays free, so that systems may cut an icon round. */
+const inset = 0.16
+
+/** The site's mark in the forms that browsers, desks and phones ask for. */
+export function siteIcons(context: SharingContext): SharedFile[] {
+  const ground = context.theme.paper.light
+  const png =
+    (pixels: number, options: { inset?: number; ground?: string } = {}) =>
+    async () => {
+      const mark = await siteMark(context)
+      return context.cache.get([version, String(mark), pixels, options], async () => {
+        const { iconPng } = await import('./raster.ts')
+        return iconPng(mark, pixels, options)
+      })
+    }
+  return [
+    { name: 'favicon.svg', make: async () => svgOf(await siteMark(context)) },
+    { name: 'favicon.ico', make: async () => icoOf(await png(32)(), 32) },
+    { name: 'apple-touch-icon.png', make: png(180, { inset, ground }) },
+    { name: 'icon-192.png', make: png(192, { inset, ground }) },
+    { name: 'icon-512.png', make: png(512, { inset, ground }) },
+  ]
+}
+
+/** The file of the site's logo; a site without one is marked by its initial. */
+async function siteMark({ site, source, theme, fonts }: SharingContext): Promise<Uint8Array> {
+  const { logo, name, colour } = site.layout.site
+  const file = logo && join(source, 'public', logo.src)
+  if (file && existsSync(file)) return readFile(file)
+  const hue = theme.hues[colour ?? 'teal']
+  return Buffer.from(initialMark(name, hue, await fonts.title.typesetter()))
+}
+
+/** A logo in pixels is put into an SVG document, which is what the address promises. */
+function svgOf(mark: Uint8Array): string {
+  const text = Buffer.from(mark)
+  if (text.includes('<svg')) return text.toString('utf8')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><image width="1" height="1" href="data:image/png;base64,${text.toString('base64')}"/></svg>`
+}

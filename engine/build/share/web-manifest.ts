@@ -1,0 +1,27 @@
+import type { Site } from '../../manifest/site.ts'
+import type { SharingTheme } from './sharing-theme.ts'
+
+/** What a phone needs to put the site among its apps (W3C Web Application Manifest). */
+export function webManifest({ layout, pages }: Site, { paper }: SharingTheme): string {
+  const { name, language } = layout.site
+  const home = pages.find(({ path }) => path === '/')
+  const icon = (pixels: number, purpose?: 'maskable') => ({
+    src: `/icon-${pixels}.png`,
+    sizes: `${pixels}x${pixels}`,
+    type: 'image/png',
+    ...(purpose && { purpose }),
+  })
+  const manifest = {
+    name,
+    short_name: name,
+    ...(home && { description: home.description }),
+    lang: language,
+    id: '/',
+    start_url: '/',
+    display: 'browser',
+    background_color: paper.light,
+    theme_color: paper.light,
+    icons: [icon(192), icon(512), icon(512, 'maskable')],
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}

@@ -1,0 +1,12 @@
+import { socialImageUrl } from '../assets/urls.ts'
+import type { Layout, PageData } from '../manifest/site.ts'
+
+/** Whether a picture for sharing is made of a page's title and drawing. */
+export function hasMadeImage({ path, image }: PageData, site: Layout['site']): boolean {
+  return path !== '' && !image && site.socialImages !== false
+}
+
+/** The address of the picture that a page is shared with: its own, one made of it, or the site's. */
+export function socialImage(page: PageData, site: Layout['site']): string {
+  return hasMadeImage(page, site) ? socialImageUrl(page.path) : (page.image ?? site.socialImage).src
+}
