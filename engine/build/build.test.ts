@@ -150,7 +150,7 @@ describe('a second build', () => {
 
   test('with texts that look like the end of a script has not ended one', () => {
     const html = read('bread/index.html')
-    expect(html.match(/<\/script>/g)).toHaveLength(5) // theme, what the page states, its place, its data, starter
+    expect(html.match(/<\/script>/g)).toHaveLength(5) // what the page states, its place, theme, its data, starter
     expect(html.match(/<!--(?!\/?\$|page)/g)).toBeNull()
     const [, data = ''] = /id="page">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(data)).toMatchObject({ structuredData: { name: evil } })

@@ -100,7 +100,7 @@ async function writePages(
   const frame: DocumentFrame = {
     layout: site.layout,
     build: createHash('sha256').update(bundled.entry).digest('hex').slice(0, 8),
-    headEnd: `<script>${inline.theme}</script>${inline.links}<link rel="stylesheet" href="${bundled.styleSheet}">`,
+    headEnd: `${inline.links}<script>${inline.theme}</script><link rel="stylesheet" href="${bundled.styleSheet}">`,
     bodyEnd: `<script>${inline.starter}</script>`,
     chunks: bundled.blockChunks,
   }

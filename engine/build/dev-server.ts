@@ -240,7 +240,7 @@ async function pageHtml(
   const html = documentHtml(page, renderer.render(page), {
     layout: site.layout,
     build: 'development',
-    headEnd: `<script>${await themeScript(vite.config.root)}</script>${headLinks}${(await styleSheets(vite.config.root)).map((href) => `<link rel="stylesheet" href="${href}">`).join('')}`,
+    headEnd: `${headLinks}<script>${await themeScript(vite.config.root)}</script>${(await styleSheets(vite.config.root)).map((href) => `<link rel="stylesheet" href="${href}">`).join('')}`,
     bodyEnd: '<script type="module" src="/engine/build/dev-client.ts"></script>',
   })
   return vite.transformIndexHtml(`${page.path || '/404'}.html`, html)

@@ -37,6 +37,21 @@ test('one click on a page that sleeps changes the theme once', async ({ page }) 
   expect(await paper(page)).toBe(dark)
 })
 
+test('the bars of the browser follow the button', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openAwake(page, '/')
+  const bars = () =>
+    page
+      .locator('meta[name="theme-color"]')
+      .evaluateAll((all) => all.map((bar) => matchMedia(bar.getAttribute('media') ?? '').matches))
+  expect(await bars()).toEqual([true, false])
+  await toDark(page).click()
+  expect(await bars()).toEqual([false, true])
+  await page.getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL('/about')
+  expect(await bars()).toEqual([false, true])
+})
+
 test('an awake page keeps the theme over a navigation', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await openAwake(page, '/')

@@ -12,7 +12,7 @@ interface HeadLinksOptions {
 export function headLinks({ layout }: Site, { theme, hasFeed }: HeadLinksOptions): string {
   const colour = (scheme: 'light' | 'dark') =>
     theme
-      ? `<meta name="theme-color" content="${theme.paper[scheme]}" media="(prefers-color-scheme: ${scheme})">`
+      ? `<meta name="theme-color" content="${theme.paper[scheme]}" media="(prefers-color-scheme: ${scheme})" data-scheme="${scheme}">`
       : ''
   return [
     theme
