@@ -13,7 +13,8 @@ const root = join(import.meta.dirname, '../..')
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'
 /** What is not words that visitors read, by its key. */
 const keptKeys =
-  /^(?:\$schema|path|href|id|icon|type|colour|date|language|url|src|from|to|name|art)$/
+  /^(?:\$schema|path|href|id|icon|type|colour|date|updated|language|url|src|from|to|name|art)$/
+const keptWhole = ['variables', 'socialImage', 'organization', 'accepted']
 
 /** 320 px is also what 1280 px are at a zoom of 400 % (WCAG 2.2, SC 1.4.10). */
 const widths = [320, 768, 1024, 1280, 1440, 2560]
@@ -86,9 +87,7 @@ function stretch(value: unknown, key = ''): unknown {
     return Object.fromEntries(
       Object.entries(value).map(([name, held]) => [
         name,
-        name === 'variables' || name === 'socialImage' || name === 'organization'
-          ? held
-          : stretch(held, name),
+        keptWhole.includes(name) ? held : stretch(held, name),
       ]),
     )
   if (typeof value !== 'string' || keptKeys.test(key)) return value
