@@ -1,5 +1,4 @@
 import type { Layout } from '../manifest/site.ts'
-import { dissolve } from './dissolve.ts'
 import type { PageLoader } from './page-loader.ts'
 import type { createPageRouter } from './page-route.tsx'
 
@@ -53,7 +52,7 @@ async function go(
     return
   }
   if (!isWanted()) return // another link was followed while this one's page came
-  await dissolve(() => router.navigate({ href: link.href.slice(location.origin.length) }))
+  await router.navigate({ href: link.href.slice(location.origin.length) })
 }
 
 /** The link that an event is about, if it leads to another page of this site in this tab. */

@@ -53,7 +53,9 @@ async function worstContrast(page: Page): Promise<number> {
       const image = new Image()
       image.src = `data:image/png;base64,${data}`
       await image.decode()
-      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d', {
+        willReadFrequently: true,
+      })
       if (!canvas) throw new Error('There is no canvas.')
       canvas.drawImage(image, 0, 0)
       const linear = (value: number) =>

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { isFull } from './paths.ts'
@@ -17,24 +20,29 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 let server: ChildProcess
 let url: string
+let data: string
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  server = spawn(process.execPath, ['scripts/start.ts', '--port', '5400'], { cwd: root })
+  data = await mkdtemp(join(tmpdir(), 'broadsheet-gallery-'))
+  const args = ['scripts/start.ts', '--port', '5400', '--data', data]
+  server = spawn(process.execPath, args, { cwd: root })
   url = await new Promise((resolve, reject) => {
     let said = ''
     server.stdout?.on('data', (data) => {
       said += String(data)
-      const [, found] = /Site {2}(http\S+)\//.exec(said) ?? []
+      const [, found] = /Site +(http\S+)\//.exec(said) ?? []
       if (found) resolve(found)
     })
     server.on('exit', () => reject(new Error(`The development server ended: ${said}`)))
   })
 })
 
-test.afterAll(() => {
+test.afterAll(async () => {
   server.removeAllListeners('exit')
   server.kill('SIGTERM')
+  await once(server, 'exit')
+  await rm(data, { recursive: true, force: true })
 })
 
 test('the gallery shows every block in both themes and three widths', async ({

@@ -70,20 +70,6 @@ test('the theme is there before anything is painted', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('pages that dissolve into one another leave no error', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await openAwake(page, '/')
-  for (const [name, path] of [
-    ['Training', '/training'],
-    ['Tools', '/tools'],
-    ['About', '/about'],
-  ] as const) {
-    await page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(path)
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Tillmark')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
 
