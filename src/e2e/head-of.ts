@@ -15,7 +15,7 @@ export async function headOf(page: Page, html?: string): Promise<Head> {
   const { title, tags, records } = await page.evaluate((text) => {
     const source = text ? new DOMParser().parseFromString(text, 'text/html') : document
     const found = source.head.querySelectorAll(
-      'link[rel=canonical], meta[name]:not([name=viewport]), meta[property]',
+      'link[rel=canonical], meta[name]:not([name=viewport], [name=theme-color]), meta[property]',
     )
     return {
       title: source.title,
