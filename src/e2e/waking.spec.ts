@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
-import { countIntents, idle, isAwake } from './waking.ts'
+import { countIntents, idle, isAwake, restsFromScrolling } from './waking.ts'
 
 /** Draws a finger upwards over the text, as the device does: the browser makes the scrolling of it. */
 async function scrollByTouch(page: Page): Promise<void> {
@@ -68,7 +68,7 @@ test.describe('with a phone', () => {
     await idle(page)
     await scrollByTouch(page)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
-    await idle(page)
+    await restsFromScrolling(page) // a touch before then would only stop the scrolling
     expect(await countIntents(page)).toBe(0)
     await menu(page).button.tap()
     await isAwake(page)

@@ -41,3 +41,13 @@ export function countIntents(page: Page): Promise<number> {
 export function idle(page: Page): Promise<void> {
   return page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 }
+
+/** Waits until the page has stood still for ten frames. */
+export async function restsFromScrolling(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let still = 0, last = scrollY; still < 10; still = last === scrollY ? still + 1 : 0) {
+      last = scrollY
+      await new Promise(requestAnimationFrame)
+    }
+  })
+}
