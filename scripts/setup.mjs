@@ -90,7 +90,8 @@ function run(file, args) {
     process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
   // A shell between npm and this process does not pass on that npm was ended.
   const parent = process.ppid
-  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref()
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref()
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
 }
 

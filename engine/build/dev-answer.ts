@@ -1,0 +1,104 @@
+import { glob } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { guilloche } from '../art/guilloche.ts'
+import { rosettes } from '../art/rosettes.ts'
+import { artUrl, iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
+import type { PageData, Site } from '../manifest/site.ts'
+import type { ServerEntry } from './bundle.ts'
+import { contentType } from './content-type.ts'
+import { documentHtml } from './document.ts'
+import { galleryHtml, readExhibits } from './gallery.ts'
+import { iconSprite } from './icons.ts'
+import { createSharing } from './share/sharing.ts'
+import { pageList } from './site-files.ts'
+import { themeScript } from './theme-script.ts'
+
+/** A file that the development server makes at a request. */
+interface Made {
+  type: string
+  content: string | Uint8Array
+  status?: number
+}
+
+/** Answers with what a build would have written at this path, made of the site as it is now. */
+export async function answer(
+  vite: ViteDevServer,
+  site: Site,
+  path: string,
+  response: ServerResponse,
+): Promise<void> {
+  const redirect = site.layout.redirects[path]
+  if (redirect) return void response.writeHead(302, { Location: redirect }).end()
+  const made = (await siteFile(vite, site, path)) ?? (await renderedFile(vite, site, path))
+  response
+    .writeHead(made.status ?? 200, { 'Content-Type': made.type, 'Cache-Control': 'no-store' })
+    .end(made.content)
+}
+
+const svg = (content: string): Made => ({ type: 'image/svg+xml; charset=utf-8', content })
+const html = (content: string): Made => ({ type: 'text/html; charset=utf-8', content })
+
+/** A file of the whole site, which needs none of its components. */
+async function siteFile(vite: ViteDevServer, site: Site, path: string): Promise<Made | undefined> {
+  if (path === iconsUrl) return svg(await allIcons(site, vite.config.root))
+  if (path === rosettesUrl) return svg(rosettes())
+  if (path === pageListUrl) return { type: 'application/json', content: pageList(site) }
+  const shared = (await sharingOf(vite, site)).files.find(({ name }) => path === `/${name}`)
+  return shared && { type: contentType(path), content: await shared.make() }
+}
+
+/** A page, its drawing, or the gallery; the page for addresses without one where there is none. */
+async function renderedFile(vite: ViteDevServer, site: Site, path: string): Promise<Made> {
+  const { renderer, hues } = (await vite.ssrLoadModule('/src/server.tsx')) as ServerEntry
+  const { layout } = site
+  const drawn = [...site.pages, site.notFound].find((page) => artUrl(page.path) === path)
+  if (drawn) return svg(guilloche(drawn.path, hues[drawn.colour ?? layout.site.colour ?? 'teal']))
+  if (path.startsWith('/_gallery')) {
+    const exhibits = await readExhibits(vite.config.root)
+    const sheets = await styleSheets(vite.config.root)
+    const gallery = galleryHtml(path, { exhibits, layout, renderer, styleSheets: sheets })
+    if (gallery) return html(gallery)
+  }
+  const found = site.pages.find((page) => page.path === path.replace(/(.)\/+$/, '$1'))
+  const page = await pageHtml(vite, site, found ?? site.notFound, renderer)
+  return { ...html(page), status: found ? 200 : 404 }
+}
+
+function sharingOf({ config: { root } }: ViteDevServer, site: Site) {
+  return createSharing(site, { root, source: join(root, 'src') })
+}
+
+/** The site's icons, and those of the gallery's examples. */
+async function allIcons({ pages, notFound }: Site, root: string): Promise<string> {
+  const examples = (await readExhibits(root)).map(({ type, examples: blocks }) => {
+    return { path: '/', title: type, description: type, blocks }
+  })
+  return iconSprite({ pages: [...pages, ...examples], notFound })
+}
+
+async function pageHtml(
+  vite: ViteDevServer,
+  site: Site,
+  page: PageData,
+  renderer: ServerEntry['renderer'],
+): Promise<string> {
+  const { root } = vite.config
+  const { headLinks } = await sharingOf(vite, site)
+  const links = (await styleSheets(root)).map((href) => `<link rel="stylesheet" href="${href}">`)
+  const html = documentHtml(page, renderer.render(page), {
+    layout: site.layout,
+    build: 'development',
+    headEnd: `${headLinks}<script>${await themeScript(root)}</script>${links.join('')}`,
+    bodyEnd: '<script type="module" src="/engine/build/dev-client.ts"></script>',
+  })
+  return vite.transformIndexHtml(`${page.path || '/404'}.html`, html)
+}
+
+/** Linked rather than left to the scripts that import them, so that the page is never seen without them. */
+async function styleSheets(root: string): Promise<string[]> {
+  const files: string[] = []
+  for await (const file of glob('engine/**/*.css', { cwd: root })) files.push(`/${file}`)
+  return ['/src/theme/main.css', ...files.sort()]
+}
