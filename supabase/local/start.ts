@@ -49,17 +49,14 @@ export interface Backend {
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const dataFolder = resolve(options.dataFolder)
   await mkdir(dataFolder, { recursive: true })
-  const port = await freePort(options.port ?? 54_321)
   const functionPorts = Object.fromEntries(
     await Promise.all(functionNames.map(async (name) => [name, await freePort(0)])),
   )
   const gateway = {
     dataFolder,
-    port,
     functionPorts,
     deliverEveryMs: options.deliverEveryMs ?? 5_000,
   }
-  const functionsUrl = `http://127.0.0.1:${port}`
   const parts = new Map<string, Part>()
   /** The functions first: they call the gateway. */
   const stop = async () => {
@@ -71,8 +68,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     ...options,
     onGiveUp: (sentence: string) => stop().then(() => giveUp(sentence)),
   }
+  let functionsUrl = ''
   try {
-    parts.set('gateway', await startGateway(gateway, surroundings))
+    const { part, port } = await startOnFreePort(options.port ?? 54_321, gateway, surroundings)
+    parts.set('gateway', part)
+    functionsUrl = `http://127.0.0.1:${port}`
     const variables = functionVariables(options, functionsUrl, await readKeys(dataFolder))
     for (const name of functionNames)
       parts.set(name, startFunction(name, functionPorts[name], variables, surroundings))
@@ -86,6 +86,25 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 }
 
 type Surroundings = BackendOptions & { onGiveUp(sentence: string): void }
+
+/** Somebody else took the port between the look at it and the gateway's start. */
+class PortTaken extends Error {
+  override name = 'PortTaken'
+}
+
+async function startOnFreePort(
+  first: number,
+  options: Omit<GatewayOptions, 'port'>,
+  surroundings: Surroundings,
+): Promise<{ part: Part; port: number }> {
+  const port = await freePort(first)
+  try {
+    return { part: await startGateway({ ...options, port }, surroundings), port }
+  } catch (error) {
+    if (!(error instanceof PortTaken)) throw error
+    return startOnFreePort(port + 1, options, surroundings)
+  }
+}
 
 /** The lock is the gateway's: who asks for a folder that is taken hears so, and nothing is tried again. */
 async function startGateway(options: GatewayOptions, surroundings: Surroundings): Promise<Part> {
@@ -104,7 +123,9 @@ async function startGateway(options: GatewayOptions, surroundings: Surroundings)
       child.on('message', (message: FromGateway) => {
         if (message.type === 'locked')
           reject(new Error(`Broadsheet runs already in this folder (process ${message.pid}).`))
-        if (message.type === 'failed') log(`The gateway cannot work: ${message.reason}`)
+        if (message.type !== 'failed') return
+        if (message.reason.includes('EADDRINUSE')) reject(new PortTaken(message.reason))
+        else log(`The gateway cannot work: ${message.reason}`)
       })
       return child
     },
