@@ -32,7 +32,9 @@ const explanations: { [keyword: string]: Explain } = {
     const type = error.params.tagValue
     if (type === undefined) return undefined // an echo: "type" is missing
     const isBlock = error.parentSchema?.title === 'Block'
-    const known = isBlock ? blockTypes : ['Service', 'ProfessionalService', 'LocalBusiness']
+    const known = isBlock
+      ? blockTypes
+      : ['Service', 'ProfessionalService', 'LocalBusiness', 'record']
     const at = source.placeOf([...pathOf(error.instancePath), 'type'])
     const message = `There is no ${isBlock ? 'block' : 'record'} "${String(type)}".`
     const hint = didYouMean(String(type), known, `The types are: ${known.join(', ')}.`)
