@@ -19,6 +19,12 @@ runMain(
         valueHint: 'FOLDER',
         description: 'The folder that is written',
       },
+      source: {
+        type: 'string',
+        default: 'src',
+        valueHint: 'FOLDER',
+        description: "The folder with the site's entries",
+      },
     },
     async run({ args }) {
       const start = performance.now()
@@ -28,6 +34,7 @@ runMain(
       const connect = [process.env.VITE_SUPABASE_URL ?? []].flat()
       const { findings, report } = await buildSite({
         root,
+        source: resolve(root, args.source),
         manifest,
         out,
         connect,

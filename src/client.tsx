@@ -1,6 +1,7 @@
 import layout from 'virtual:broadsheet/layout'
 import { boot } from '../engine/client.tsx'
 import { services } from './services.ts'
+import './theme/fonts.css'
 import './theme/main.css'
 
 /** Called by the starter at the visitor's first intent. */

@@ -24,6 +24,8 @@ import {
 export interface BuildOptions {
   /** The project's folder. */
   root: string
+  /** The folder with the site's entries `client.tsx` and `server.tsx`, and its `public`. @default src */
+  source?: string
   /** The manifest's file. */
   manifest: string
   /** The folder that is written. */
@@ -46,13 +48,14 @@ export interface BuildReport {
 export async function buildSite(
   options: BuildOptions,
 ): Promise<{ findings: Finding[]; report?: BuildReport }> {
-  const { root, manifest, out, onProgress = () => {} } = options
+  const { root, source = join(root, 'src'), manifest, out, onProgress = () => {} } = options
   const { site, findings } = await load(manifest)
   if (!site || hasErrors(findings)) return { findings }
   onProgress('Bundling scripts and styles')
   const bundled = await bundle(
     site.layout,
     root,
+    source,
     join(
       root,
       'node_modules/.cache/broadsheet',
@@ -62,7 +65,7 @@ export async function buildSite(
   const starter = await starterScript(root, bundled)
   const output = new Output(out)
   onProgress(`Writing ${site.pages.length} pages`)
-  await output.copy(join(root, 'src/public'))
+  await output.copy(join(source, 'public'))
   await output.copy(bundled.folder, ['chunks.json'])
   await output.write(iconsUrl, await iconSprite(site))
   const policy = contentPolicy(

@@ -36,9 +36,15 @@ const vendor = (name: string, packages: string) => ({
 /**
  * Bundles the site's source for the browser and for prerendering.
  * @param root the project's folder
+ * @param source the folder with the site's entries
  * @param folder where the bundles are put
  */
-export async function bundle(layout: Layout, root: string, folder: string): Promise<Bundle> {
+export async function bundle(
+  layout: Layout,
+  root: string,
+  source: string,
+  folder: string,
+): Promise<Bundle> {
   const client = join(folder, 'client')
   const server = join(folder, 'server')
   const common: InlineConfig = {
@@ -60,7 +66,7 @@ export async function bundle(layout: Layout, root: string, folder: string): Prom
         modulePreload: { polyfill: false },
         target: 'es2022',
         rolldownOptions: {
-          input: join(root, 'src/client.tsx'),
+          input: join(source, 'client.tsx'),
           preserveEntrySignatures: 'strict',
           output: {
             codeSplitting: {
@@ -80,7 +86,7 @@ export async function bundle(layout: Layout, root: string, folder: string): Prom
     build({
       ...common,
       build: {
-        ssr: join(root, 'src/server.tsx'),
+        ssr: join(source, 'server.tsx'),
         outDir: server,
         emptyOutDir: true,
         copyPublicDir: false,

@@ -177,5 +177,5 @@ async function pageHtml(
 async function styleSheets(root: string): Promise<string[]> {
   const files: string[] = []
   for await (const file of glob('engine/**/*.css', { cwd: root })) files.push(`/${file}`)
-  return ['/src/theme/main.css', ...files.sort()]
+  return ['/src/theme/fonts.css', '/src/theme/main.css', ...files.sort()]
 }

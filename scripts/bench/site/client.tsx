@@ -1,0 +1,7 @@
+import layout from 'virtual:broadsheet/layout'
+import { boot } from '../../../engine/client.tsx'
+import { services } from './services.ts'
+import '../../../src/theme/main.css'
+
+/** Called by the starter at the visitor's first intent. */
+export default () => boot({ layout, services })
