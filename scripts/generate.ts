@@ -1,10 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { generate } from '../engine/schema-compiler/generate.ts'
+import { writeGenerated } from '../engine/schema-compiler/write-generated.ts'
+import { root } from './manifest-argument.ts'
 
-const root = join(import.meta.dirname, '..')
-for (const [name, text] of await generate(root)) {
-  await mkdir(dirname(join(root, name)), { recursive: true })
-  await writeFile(join(root, name), text)
-  console.log(`wrote ${name}`)
-}
+const written = await writeGenerated(root)
+console.log(
+  written.length ? `Wrote ${written.join(', ')}.` : 'Types and validators are up to date.',
+)

@@ -1,5 +1,5 @@
 import { defineCommand, runMain } from 'citty'
-import { startDevServer } from '../engine/build/dev-server.ts'
+import { writeGenerated } from '../engine/schema-compiler/write-generated.ts'
 import { manifestArgument, resolveManifest, root } from './manifest-argument.ts'
 
 runMain(
@@ -12,6 +12,8 @@ runMain(
     async run({ args }) {
       const log = (words: string) => console.log(words)
       const manifest = resolveManifest(args.manifest)
+      for (const name of await writeGenerated(root)) log(`Generated ${name} from the schemas.`)
+      const { startDevServer } = await import('../engine/build/dev-server.ts') // after its validator was generated
       const site = await startDevServer({ root, manifest, port: Number(args.port), log }).catch(
         (error: unknown) => {
           console.error(error instanceof Error ? error.message : error)

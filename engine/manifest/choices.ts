@@ -1,30 +1,38 @@
+import type { Block, Manifest } from '../../schema/generated/manifest.js'
 import type { Finding } from './finding.ts'
-import type { ResolvedManifest, ShownBlock } from './shared.ts'
 import type { Source } from './source.ts'
 import { didYouMean } from './suggest.ts'
 
-/** Finds courses and articles that no chip would show, since their level or category is not among the choices. */
-export function lintChoices(manifest: ResolvedManifest, source: Source): Finding[] {
-  return manifest.pages.flatMap(({ blocks }, page) =>
-    blocks.flatMap((block, index) =>
-      valuesOf(block).flatMap(({ value, choices, path }) => {
-        if (choices.includes(value)) return []
-        const at = source.placeOf(['pages', page, 'blocks', index, ...path])
-        const message = `"${value}" is none of the choices that visitors can filter by.`
-        return source.finding(
-          'choice-unknown',
-          at,
-          message,
-          didYouMean(value, choices, `The choices are: ${choices.join(', ')}.`),
-        )
-      }),
+type Path = (string | number)[]
+
+/**
+ * Finds courses and articles that no chip would show, since their level or category is not among the choices.
+ * @param unresolved the manifest with shared blocks in their own place, so that each is found once
+ */
+export function lintChoices({ shared = {}, pages, notFound }: Manifest, source: Source): Finding[] {
+  return [
+    ...Object.entries(shared).flatMap(([name, block]) =>
+      lintBlock(block, ['shared', name], source),
     ),
-  )
+    ...pages.flatMap(({ blocks }, page) => lintBlocks(blocks, ['pages', page, 'blocks'], source)),
+    ...lintBlocks(notFound.blocks, ['notFound', 'blocks'], source),
+  ]
 }
 
-function valuesOf(
-  block: ShownBlock,
-): { value: string; choices: string[]; path: (string | number)[] }[] {
+function lintBlocks(blocks: Block[], path: Path, source: Source): Finding[] {
+  return blocks.flatMap((block, index) => lintBlock(block, [...path, index], source))
+}
+
+function lintBlock(block: Block, path: Path, source: Source): Finding[] {
+  return valuesOf(block).flatMap(({ value, choices, path: within }) => {
+    if (choices.includes(value)) return []
+    const message = `"${value}" is none of this block's choices, so visitors who choose one would never see it.`
+    const hint = didYouMean(value, choices, `The choices are: ${choices.join(', ')}.`)
+    return source.finding('choice-unknown', source.placeOf([...path, ...within]), message, hint)
+  })
+}
+
+function valuesOf(block: Block): { value: string; choices: string[]; path: Path }[] {
   if (block.type === 'courses') {
     const { choices } = block.levels
     return block.courses.map(({ level }, index) => ({

@@ -1,9 +1,11 @@
 import type { JSONPath } from 'jsonc-parser'
+import type { Manifest } from '../../schema/generated/manifest.js'
 import { parseInline } from '../inline/parse-inline.ts'
 import type { Finding } from './finding.ts'
-import type { RouteTable } from './routes.ts'
+import { nextOf, type RouteTable } from './routes.ts'
 import type { Source } from './source.ts'
 import { didYouMean } from './suggest.ts'
+import { hasToken } from './tokens.ts'
 import { eachString } from './walk.ts'
 
 /** Anchors that the engine itself puts on every page. */
@@ -20,23 +22,21 @@ export function follow(path: string, routes: RouteTable): string | undefined {
   while (at !== undefined && !routes.pages.has(at)) {
     if (seen.has(at)) return undefined
     seen.add(at)
-    at = routes.redirects.get(at)?.replace(/[?#].*/, '')
+    at = nextOf(at, routes)
   }
   return at
 }
 
 /**
  * Finds links that lead nowhere: malformed ones, unknown paths, unknown anchors.
- * @param unresolved the manifest as it stands in the file, shared blocks in their own place, tokens resolved
+ * @param manifest with shared blocks in their own place, tokens resolved
  */
-export function lintLinks(unresolved: unknown, routes: RouteTable, source: Source): Finding[] {
+export function lintLinks(manifest: Manifest, routes: RouteTable, source: Source): Finding[] {
   const findings: Finding[] = []
-  let page = ''
-  eachString(unresolved, (text, path) => {
-    if (path[0] === 'pages' && path[2] === 'path') page = text
-    const own = path[0] === 'pages' ? page : undefined
+  eachString(manifest, (text, path) => {
+    const page = path[0] === 'pages' ? manifest.pages[Number(path[1])]?.path : undefined
     for (const href of linksIn(text, path)) {
-      const finding = lintLink(href, own, path, routes, source)
+      const finding = lintLink(href, page, path, routes, source)
       if (finding) findings.push(finding)
     }
   })
@@ -57,21 +57,19 @@ function lintLink(
   routes: RouteTable,
   source: Source,
 ): Finding | undefined {
-  if (absolute.test(href)) return undefined
+  if (absolute.test(href) || hasToken(href)) return undefined // an unknown token is found as such
   const at = source.placeWithin(path, href)
-  if (!/^[/#]/.test(href) || href.startsWith('//')) {
-    const message = `"${href}" is not a link that this site can have.`
-    return source.finding(
-      'link-malformed',
-      at,
-      message,
-      'Write a path as "/about", or a full address beginning with https:, mailto: or tel:.',
-    )
+  if (!(path[0] === 'redirects' ? /^\/(?!\/)/ : /^(?:\/(?!\/)|#)/).test(href)) {
+    const message = `"${href}" is not written as a link, so it would not lead where it should.`
+    const hint =
+      'Write a path as "/about", or a full address beginning with https:, mailto: or tel:.'
+    return source.finding('link-malformed', at, message, hint)
   }
   const [target = '', anchor] = href.replace(/\?[^#]*/, '').split('#')
   const linked = target === '' ? page : follow(target, routes)
   if (linked === undefined) {
     if (target === '') return undefined // in a shared block: no page of its own
+    if (routes.redirects.has(target)) return undefined // it leads out of the site, or is found itself
     const message = `"${href}" leads to no page and no redirect, so visitors would get the 404 page.`
     const known = [...routes.pages.keys(), ...routes.redirects.keys()]
     return source.finding(

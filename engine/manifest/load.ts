@@ -36,7 +36,7 @@ function resolve(parsed: ParsedSource): Loaded {
   const shared = resolveShared(tokens.value, source)
   const routes = buildRoutes(shared.value, source)
   const links = lintLinks(tokens.value, routes.value, source)
-  const choices = lintChoices(shared.value, source)
+  const choices = lintChoices(tokens.value, source)
   const found = [tokens.findings, shared.findings, routes.findings, links, choices].flat()
   return { site: buildSite(shared.value), findings: found.sort(byPlace) }
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Gate } from './finding.ts'
+import { findTooDeep } from './brackets.ts'
+import type { Finding, Gate } from './finding.ts'
 import { Source } from './source.ts'
 import { explainSyntax, findDuplicateKeys } from './syntax.ts'
 
@@ -18,31 +19,34 @@ export async function read(file: string): Promise<Gate<ParsedSource>> {
   try {
     text = await readFile(file, 'utf8')
   } catch (cause) {
-    const source = new Source(file, '')
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    const hint = 'Check the name, or give another file with --manifest FILE.'
-    const message = `The manifest cannot be read: ${reason}.`
-    return {
-      ok: false,
-      findings: [source.finding('file-unreadable', source.place(0), message, hint)],
-    }
+    return { ok: false, findings: [unreadable(new Source(file, ''), cause)] }
   }
   return parse(new Source(file, text))
 }
 
+function unreadable(source: Source, cause: unknown): Finding {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  const reasons: { [code: string]: string } = {
+    ENOENT: 'there is no file of this name',
+    EISDIR: 'it is a folder',
+    EACCES: 'it may not be opened',
+  }
+  const reason = reasons[String(code)] ?? (cause instanceof Error ? cause.message : String(cause))
+  const message = `The manifest cannot be read: ${reason}.`
+  const hint = 'Check the name, or give another file with --manifest FILE.'
+  return source.finding('file-unreadable', source.place(0), message, hint)
+}
+
 /** Parses a manifest's text: syntax and duplicate keys. */
 export function parse(source: Source): Gate<ParsedSource> {
+  const deep = findTooDeep(source)
+  if (deep) return { ok: false, findings: [deep] }
   let value: unknown
   try {
-    value = JSON.parse(withoutMark(source.text))
+    value = JSON.parse(source.text)
   } catch {
     return { ok: false, findings: explainSyntax(source) }
   }
   const findings = findDuplicateKeys(source)
   return findings.length ? { ok: false, findings } : { ok: true, value: { source, value } }
-}
-
-/** Some editors of Windows begin a file with a byte order mark. */
-function withoutMark(text: string): string {
-  return text.startsWith('\uFEFF') ? text.slice(1) : text
 }

@@ -1,12 +1,13 @@
 import { relative } from 'node:path'
 import type { Finding } from './finding.ts'
+import { withoutMark } from './source.ts'
 
 /**
  * Findings as text for a terminal.
  * @param text the manifest's text, to show the line of each finding with a caret below
  */
 export function printFindings(findings: Finding[], text: string, { colours = false } = {}): string {
-  const lines = text.split('\n')
+  const lines = withoutMark(text).split(/\r?\n/)
   const red = (words: string) => (colours ? `\u001b[31m${words}\u001b[39m` : words)
   const dim = (words: string) => (colours ? `\u001b[2m${words}\u001b[22m` : words)
   return findings
@@ -35,7 +36,7 @@ export function hasErrors(findings: Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error')
 }
 
-export function placeText({ file, line, column }: Finding['at']): string {
+function placeText({ file, line, column }: Finding['at']): string {
   return `${relative(process.cwd(), file) || file}:${line}:${column}`
 }
 

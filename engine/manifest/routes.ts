@@ -2,6 +2,7 @@ import type { Redirect } from '../../schema/generated/manifest.js'
 import type { Finding, Step } from './finding.ts'
 import type { ResolvedManifest, ShownBlock } from './shared.ts'
 import type { Source } from './source.ts'
+import { hasToken } from './tokens.ts'
 
 /** What can be reached on the site, and what is left of what could be. */
 export interface RouteTable {
@@ -10,6 +11,9 @@ export interface RouteTable {
   /** Former paths and where they lead. */
   redirects: Map<string, string>
 }
+
+/** What the engine itself names on its pages. */
+const ownAnchors = ['announcer', 'app', 'main', 'navigation', 'page', 'sent', 'toasts']
 
 const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/
 
@@ -20,13 +24,15 @@ export function buildRoutes(manifest: ResolvedManifest, source: Source): Step<Ro
   const indexes = new Map<string, number>()
   for (const [index, { path, blocks }] of manifest.pages.entries()) {
     const place = ['pages', index, 'path']
-    if (!pathPattern.test(path)) findings.push(malformed(path, place, source))
+    findings.push(...malformed(path, place, source))
     const anchors = anchorsOf(blocks, ['pages', index, 'blocks'], source, findings)
     const first = indexes.get(path)
     if (first !== undefined) findings.push(duplicate(path, place, first, source))
     else {
       indexes.set(path, index)
       routes.pages.set(path, anchors)
+      // Links that are right once the path is mended are not found as well.
+      if (!isPath(path) && !routes.pages.has(asPath(path))) routes.pages.set(asPath(path), anchors)
     }
   }
   manifest.redirects?.forEach((redirect, index) => {
@@ -37,11 +43,27 @@ export function buildRoutes(manifest: ResolvedManifest, source: Source): Step<Ro
   return { value: routes, findings }
 }
 
-function malformed(path: string, place: (string | number)[], source: Source): Finding {
-  const message = `"${path}" is not a path.`
-  const hint =
-    'Begin with "/", then small letters, digits and hyphens, as in "/about-us"; no slash at the end.'
-  return source.finding('path-malformed', source.placeOf(place), message, hint)
+function malformed(path: string, place: (string | number)[], source: Source): Finding[] {
+  if (isPath(path) || hasToken(path)) return [] // an unknown token is found as such
+  const message = `"${path}" is not written as a path, so links to it may fail.`
+  const hint = `Did you mean "${asPath(path)}"? A path begins with "/" and has small letters, digits and hyphens, with no slash at the end.`
+  return [source.finding('path-malformed', source.placeOf(place), message, hint)]
+}
+
+function isPath(text: string): boolean {
+  return pathPattern.test(text)
+}
+
+/** The path that is most like a text. */
+function asPath(text: string): string {
+  const words = text.toLowerCase().split('/')
+  const plain = words.map((word) =>
+    word
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+      .replaceAll(' ', '-'),
+  )
+  return `/${plain.filter(Boolean).join('/')}`
 }
 
 function duplicate(
@@ -71,17 +93,10 @@ function anchorsOf(
   const collect = (value: unknown, at: (string | number)[]): void => {
     if (typeof value !== 'object' || value === null) return
     if ('id' in value && typeof value.id === 'string') {
-      if (anchors.has(value.id)) {
-        const message = `The anchor "${value.id}" stands twice on this page; links lead to the first.`
-        findings.push(
-          source.finding(
-            'anchor-duplicate',
-            source.placeOf([...at, 'id']),
-            message,
-            'Give one of them another "id".',
-          ),
-        )
-      }
+      const place = source.placeOf([...at, 'id'])
+      const isOwn = ownAnchors.includes(value.id)
+      if (isOwn || anchors.has(value.id))
+        findings.push(duplicateAnchor(value.id, isOwn, place, source))
       anchors.add(value.id)
     }
     for (const [key, child] of Object.entries(value)) {
@@ -92,6 +107,14 @@ function anchorsOf(
   return anchors
 }
 
+function duplicateAnchor(id: string, isOwn: boolean, at: Finding['at'], source: Source): Finding {
+  const message = isOwn
+    ? `Every page has a place named "${id}" already, so the page would not work as it should.`
+    : `Two places on this page are named "${id}", so links can only lead to the first.`
+  const hint = isOwn ? 'Give it another "id".' : 'Give one of them another "id".'
+  return source.finding('anchor-duplicate', at, message, hint)
+}
+
 function redirectFindings(
   { from }: Redirect,
   index: number,
@@ -100,21 +123,21 @@ function redirectFindings(
 ): Finding[] {
   const place = ['redirects', index, 'from']
   const at = source.placeOf(place)
-  if (!pathPattern.test(from)) return [malformed(from, place, source)]
+  const found = malformed(from, place, source)
+  if (found.length) return found
   if (routes.pages.has(from)) {
-    const message = `The redirect from "${from}" hides the page of that path.`
-    return [
-      source.finding(
-        'redirect-over-page',
-        at,
-        message,
-        'Remove the redirect, or give the page another path.',
-      ),
-    ]
+    const message = `There is a page at "${from}"; this redirect would hide it from visitors.`
+    const hint = 'Remove the redirect, or give the page another path.'
+    return [source.finding('redirect-over-page', at, message, hint)]
   }
   if (!routes.redirects.has(from)) return []
   const message = `There are two redirects from "${from}"; only the first counts.`
   return [source.finding('redirect-duplicate', at, message, 'Remove one of them.')]
+}
+
+/** Where a redirect leads, as a path: without a query or a place on the page. */
+export function nextOf(from: string, routes: RouteTable): string | undefined {
+  return routes.redirects.get(from)?.replace(/[?#].*/, '')
 }
 
 /** One finding a loop, at the redirect of it that stands first. */
@@ -122,11 +145,7 @@ function loops(redirects: Redirect[], routes: RouteTable, source: Source): Findi
   const reported = new Set<string>()
   return redirects.flatMap(({ from }, index) => {
     const way = [from]
-    for (
-      let next = routes.redirects.get(from);
-      next !== undefined;
-      next = routes.redirects.get(next)
-    ) {
+    for (let next = nextOf(from, routes); next !== undefined; next = nextOf(next, routes)) {
       if (next === from && !reported.has(from)) {
         for (const path of way) reported.add(path)
         const message = `This redirect leads back to itself: ${[...way, from].join(' → ')}. Browsers give up on it.`

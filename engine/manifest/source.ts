@@ -1,10 +1,4 @@
-import {
-  findNodeAtLocation,
-  type JSONPath,
-  type Node,
-  type ParseError,
-  parseTree,
-} from 'jsonc-parser'
+import { type JSONPath, type Node, type ParseError, parseTree } from 'jsonc-parser'
 import type { Finding, FindingCode, Place } from './finding.ts'
 
 /** The text of a manifest, and where each of its values stands. */
@@ -17,7 +11,7 @@ export class Source {
 
   constructor(file: string, text: string) {
     this.file = file
-    this.text = text
+    this.text = withoutMark(text)
   }
 
   /** The syntax tree; made when first asked for, since a manifest without findings needs none. */
@@ -63,27 +57,38 @@ export class Source {
   }
 
   #nearest(path: JSONPath): Node | undefined {
-    if (!this.tree) return undefined
-    for (let length = path.length; length > 0; length--) {
-      const node = findNodeAtLocation(this.tree, path.slice(0, length))
-      if (node) return node
+    let node = this.tree
+    for (const key of path) {
+      const child = node && childOf(node, key)
+      if (!child) return node
+      node = child
     }
-    return this.tree
+    return node
   }
 }
 
+/** Some editors of Windows begin a file with a byte order mark, which is no part of its first line. */
+export function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text
+}
+
+function childOf({ type, children = [] }: Node, key: string | number): Node | undefined {
+  if (type === 'array') return children[Number(key)]
+  return children.find(({ children: property }) => property?.[0]?.value === String(key))
+    ?.children?.[1]
+}
+
 /** A path of keys as a JSON Pointer (RFC 6901). */
-export function pointerOf(path: JSONPath): string {
+function pointerOf(path: JSONPath): string {
   return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
 
-/** A JSON Pointer as a path of keys, with numbers where the pointer steps into an array. */
+/** A JSON Pointer as a path of keys. */
 export function pathOf(pointer: string): JSONPath {
   return pointer
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 }
 
 function startsOfLines(text: string): number[] {

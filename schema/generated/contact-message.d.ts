@@ -38,7 +38,11 @@ export interface SchemaError {
   keyword: string
   params: Record<string, unknown>
   /** The schema that was broken; only where the validator explains. */
-  parentSchema?: { title?: string; properties?: Record<string, unknown> }
+  parentSchema?: {
+    title?: string
+    description?: string
+    properties?: Record<string, { description?: string }>
+  }
   /** The value that broke it; only where the validator explains. */
   data?: unknown
 }
