@@ -1,5 +1,4 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { Manifest } from '../../schema/generated/manifest.js'
 import { parseInline } from '../inline/parse-inline.ts'
 import type { Finding } from './finding.ts'
 import { nextOf, type RouteTable } from './routes.ts'
@@ -31,7 +30,11 @@ export function follow(path: string, routes: RouteTable): string | undefined {
  * Finds links that lead nowhere: malformed ones, unknown paths, unknown anchors.
  * @param manifest with shared blocks in their own place, tokens resolved
  */
-export function lintLinks(manifest: Manifest, routes: RouteTable, source: Source): Finding[] {
+export function lintLinks(
+  manifest: { pages: { path: string }[] },
+  routes: RouteTable,
+  source: Source,
+): Finding[] {
   const findings: Finding[] = []
   eachString(manifest, (text, path) => {
     const page = path[0] === 'pages' ? manifest.pages[Number(path[1])]?.path : undefined
@@ -58,12 +61,12 @@ function lintLink(
   source: Source,
 ): Finding | undefined {
   if (absolute.test(href) || hasToken(href)) return undefined // an unknown token is found as such
-  const at = source.placeWithin(path, href)
+  const at = () => source.placeWithin(path, href) // dear: only for what is found
   if (!(path[0] === 'redirects' ? /^\/(?!\/)/ : /^(?:\/(?!\/)|#)/).test(href)) {
     const message = `"${href}" is not written as a link, so it would not lead where it should.`
     const hint =
       'Write a path as "/about", or a full address beginning with https:, mailto: or tel:.'
-    return source.finding('link-malformed', at, message, hint)
+    return source.finding('link-malformed', at(), message, hint)
   }
   const [target = '', anchor] = href.replace(/\?[^#]*/, '').split('#')
   const linked = target === '' ? page : follow(target, routes)
@@ -74,7 +77,7 @@ function lintLink(
     const known = [...routes.pages.keys(), ...routes.redirects.keys()]
     return source.finding(
       'link-unknown-path',
-      at,
+      at(),
       message,
       didYouMean(target, known, 'Otherwise add a page at that path, or a redirect from it.'),
     )
@@ -84,7 +87,7 @@ function lintLink(
   const message = `The page "${linked}" has no place named "${anchor}", so the link would lead to its top.`
   return source.finding(
     'link-unknown-anchor',
-    at,
+    at(),
     message,
     didYouMean(anchor, anchors, 'A place gets its name by an "id" in a block.'),
   )

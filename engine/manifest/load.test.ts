@@ -21,15 +21,16 @@ describe('a broken manifest', () => {
     expect(printFindings(loadText(name, text).findings, text)).toBe(report)
   })
 
-  test.each(
-    findingCodes.filter((code) => code !== 'file-unreadable'),
-  )('there is one for %s', (code) => {
-    const reports = broken.filter((name) => name.startsWith(code))
-    const found = reports.flatMap((name) =>
-      loadText(name, readFileSync(join(folder, name), 'utf8')).findings.map(({ code }) => code),
-    )
-    expect(found).toContain(code)
-  })
+  test.each(findingCodes.filter((code) => code !== 'file-unreadable'))(
+    'there is one for %s',
+    (code) => {
+      const reports = broken.filter((name) => name.startsWith(code))
+      const found = reports.flatMap((name) =>
+        loadText(name, readFileSync(join(folder, name), 'utf8')).findings.map(({ code }) => code),
+      )
+      expect(found).toContain(code)
+    },
+  )
 })
 
 describe('a file that cannot be read', () => {
@@ -109,8 +110,10 @@ describe('whatever the text', () => {
         fc.string({ maxLength: 3 }),
       ),
     })
-    const change = (text: string, { at, removed, added }: typeof edit extends fc.Arbitrary<infer E> ? E : never) =>
-      text.slice(0, at) + added + text.slice(at + removed)
+    const change = (
+      text: string,
+      { at, removed, added }: typeof edit extends fc.Arbitrary<infer E> ? E : never,
+    ) => text.slice(0, at) + added + text.slice(at + removed)
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) =>
         hasAnswer(edits.reduce(change, bakery)),

@@ -1,6 +1,5 @@
 import type { Redirect } from '../../schema/generated/manifest.js'
 import type { Finding, Step } from './finding.ts'
-import type { ResolvedManifest, ShownBlock } from './shared.ts'
 import type { Source } from './source.ts'
 import { hasToken } from './tokens.ts'
 
@@ -12,13 +11,19 @@ export interface RouteTable {
   redirects: Map<string, string>
 }
 
+/** What a route table is made of. */
+export interface Routed {
+  pages: { path: string; blocks: unknown[] }[]
+  redirects?: Redirect[] | undefined
+}
+
 /** What the engine itself names on its pages. */
 const ownAnchors = ['announcer', 'app', 'main', 'navigation', 'page', 'sent', 'toasts']
 
 const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/
 
 /** The route table of a manifest: every path once, none malformed, no redirect that hides a page. */
-export function buildRoutes(manifest: ResolvedManifest, source: Source): Step<RouteTable> {
+export function buildRoutes(manifest: Routed, source: Source): Step<RouteTable> {
   const findings: Finding[] = []
   const routes: RouteTable = { pages: new Map(), redirects: new Map() }
   const indexes = new Map<string, number>()
@@ -84,7 +89,7 @@ function duplicate(
 
 /** Every "id" within a page's blocks is a place that links can lead to. */
 function anchorsOf(
-  blocks: ShownBlock[],
+  blocks: unknown[],
   path: (string | number)[],
   source: Source,
   findings: Finding[],
@@ -93,10 +98,9 @@ function anchorsOf(
   const collect = (value: unknown, at: (string | number)[]): void => {
     if (typeof value !== 'object' || value === null) return
     if ('id' in value && typeof value.id === 'string') {
-      const place = source.placeOf([...at, 'id'])
       const isOwn = ownAnchors.includes(value.id)
       if (isOwn || anchors.has(value.id))
-        findings.push(duplicateAnchor(value.id, isOwn, place, source))
+        findings.push(duplicateAnchor(value.id, isOwn, source.placeOf([...at, 'id']), source))
       anchors.add(value.id)
     }
     for (const [key, child] of Object.entries(value)) {

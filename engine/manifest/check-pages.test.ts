@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkHead, checkPages, createPageReader, isSiteWhole } from './check-pages.ts'
+import { loadText } from './load.ts'
+import { scan } from './scan.ts'
+
+const fixtures = join(import.meta.dirname, '../fixtures')
+const broken = readdirSync(join(fixtures, 'broken')).filter((name) => name.endsWith('.json'))
+const bakery = readFileSync(join(fixtures, 'bakery/site.manifest.json'))
+
+/** Whether a manifest is found to be without mistakes page by page, and its pages as the build reads them. */
+function check(bytes: Buffer) {
+  const scanned = scan(bytes)
+  if (!scanned) return undefined
+  const texts = textsOf(bytes, scanned.pages)
+  const head = checkHead(scanned.rest, JSON.parse(texts[0]?.text ?? ''))
+  const facts = head && checkPages(head, texts)
+  if (!head || !facts || !isSiteWhole(head, facts)) return undefined
+  const reader = createPageReader(head)
+  return { facts, pages: texts.map(({ text }) => reader.read(text)) }
+}
+
+function textsOf(bytes: Buffer, pages: Uint32Array) {
+  return Array.from({ length: pages.length / 3 }, (_, index) => ({
+    text: bytes.toString('utf8', pages[index * 3], pages[index * 3 + 1]),
+    properties: pages[index * 3 + 2] ?? 0,
+  }))
+}
+
+test.each(broken)('%s is found page by page too', (name) => {
+  let checked: ReturnType<typeof check>
+  try {
+    checked = check(readFileSync(join(fixtures, 'broken', name)))
+  } catch {} // the first page's syntax
+  expect(checked).toBeUndefined()
+})
+
+test('read page by page, a site is the one that is read at once', () => {
+  const { site } = loadText('site.manifest.json', bakery.toString())
+  expect(check(bakery)?.pages).toEqual(site?.pages)
+})
+
+test.each([
+  { what: 'white space', text: JSON.stringify(JSON.parse(bakery.toString()), null, '\t') },
+  { what: 'none', text: JSON.stringify(JSON.parse(bakery.toString())) },
+])('with $what between, too', ({ text }) => {
+  const { site } = loadText('site.manifest.json', text)
+  expect(check(Buffer.from(text))?.pages).toEqual(site?.pages)
+})
+
+test.each([
+  '',
+  '[]',
+  '{}',
+  '{"pages":[]}',
+  '{"pages":[1]}',
+  '{"pages":[{}',
+  '{"pages":"',
+  '{"pages":[{},]}',
+  '{"pages":{"pages":[]}}',
+])('%s is left to the whole check', (text) => {
+  expect(scan(Buffer.from(text))?.pages.length ?? 0).toBe(0)
+})
