@@ -4,6 +4,8 @@ import { defineCommand, runMain } from 'citty'
 import { buildSite } from '../engine/build/build.ts'
 import { countFindings, printFindings } from '../engine/manifest/report.ts'
 import { manifestArgument, resolveManifest, root } from './manifest-argument.ts'
+import { progressLine } from './progress-line.ts'
+import { publicEnv } from './public-env.ts'
 
 runMain(
   defineCommand({
@@ -31,14 +33,17 @@ runMain(
       const manifest = resolveManifest(args.manifest)
       const out =
         args.out === 'dist' ? resolve(root, 'dist') : resolve(process.env.INIT_CWD ?? '.', args.out)
-      const connect = [process.env.VITE_SUPABASE_URL ?? []].flat()
+      const env = publicEnv()
+      const connect = [env.VITE_SUPABASE_URL ?? []].flat()
       const { findings, report } = await buildSite({
         root,
         source: resolve(root, args.source),
+        stylePlugins: resolve(root, 'src/theme/postcss.ts'),
+        env,
         manifest,
         out,
         connect,
-        onProgress: (words) => console.log(`${words} ...`),
+        onProgress: progressLine(process.stdout),
       })
       if (findings.length) {
         const text = await readFile(manifest, 'utf8').catch(() => '')
@@ -52,9 +57,9 @@ runMain(
         return
       }
       const seconds = ((performance.now() - start) / 1000).toFixed(2)
-      const { pages, files, written, bytes, largest } = report
+      const { pages, rendered, files, written, bytes, largest } = report
       console.log(
-        `${pages} pages, ${files} files (${written} written), ${kilobytes(bytes)} in ${seconds} s; largest page ${largest.path} with ${kilobytes(largest.bytes)}.`,
+        `${pages} pages (${rendered} rendered), ${files} files (${written} written), ${kilobytes(bytes)} in ${seconds} s; largest page ${largest.path} with ${kilobytes(largest.bytes)}.`,
       )
     },
   }),

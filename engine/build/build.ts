@@ -1,25 +1,13 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { hash } from 'node:crypto'
 import { join } from 'node:path'
-import { minify } from 'vite'
-import { guilloche } from '../art/guilloche.ts'
-import { artUrl, iconsUrl } from '../assets/urls.ts'
 import type { Finding } from '../manifest/finding.ts'
-import { load } from '../manifest/load.ts'
-import { hasErrors } from '../manifest/report.ts'
-import type { PageData, Site } from '../manifest/site.ts'
-import { type Bundle, bundle } from './bundle.ts'
-import { type DocumentFrame, documentHtml } from './document.ts'
-import { iconSprite } from './icons.ts'
+import { filesOf, readCache, writeCache } from './build-cache.ts'
+import { frameOf } from './frame.ts'
 import { Output } from './output.ts'
-import {
-  contentPolicy,
-  headerRules,
-  redirectPage,
-  redirectRules,
-  robots,
-  sitemap,
-} from './site-files.ts'
+import { prepare } from './prepare.ts'
+import { sourcesKey } from './sources.ts'
+import { writeChangedPages } from './write-changed-pages.ts'
+import { writeSurroundings } from './write-surroundings.ts'
 
 export interface BuildOptions {
   /** The project's folder. */
@@ -30,14 +18,22 @@ export interface BuildOptions {
   manifest: string
   /** The folder that is written. */
   out: string
+  /** The module whose `plugins` PostCSS puts the style sheet through. @default none */
+  stylePlugins?: string
+  /** What `import.meta.env` has besides `PROD` and `DEV`. @default nothing */
+  env?: { [name: string]: string }
   /** Origins besides the site's own that its scripts and forms send to. @default none */
   connect?: string[]
-  /** Told what is being done. */
-  onProgress?: (words: string) => void
+  /** Threads that render. @default one a processor from 2,000 pages on, else none */
+  workers?: number
+  /** Told what is being done, and in between how many of the pages are done. */
+  onProgress?: (words: string, done?: { pages: number; of: number }) => void
 }
 
 export interface BuildReport {
   pages: number
+  /** How many of them were rendered, since they or what surrounds them had changed. */
+  rendered: number
   files: number
   written: number
   bytes: number
@@ -48,83 +44,33 @@ export interface BuildReport {
 export async function buildSite(
   options: BuildOptions,
 ): Promise<{ findings: Finding[]; report?: BuildReport }> {
-  const { root, source = join(root, 'src'), manifest, out, onProgress = () => {} } = options
-  const { site, findings } = await load(manifest)
-  if (!site || hasErrors(findings)) return { findings }
-  onProgress('Bundling scripts and styles')
-  const bundled = await bundle(
-    site.layout,
-    root,
-    source,
-    join(
-      root,
-      'node_modules/.cache/broadsheet',
-      createHash('sha256').update(out).digest('hex').slice(0, 8),
-    ),
+  const { root, out, source = join(root, 'src') } = options
+  const folder = join(root, 'node_modules/.cache/broadsheet', hash('sha1', out).slice(0, 8))
+  const cacheFile = join(folder, 'pages.json')
+  const sources = sourcesKey(root, source)
+  const cache = readCache(cacheFile)
+  const { site, facts, bundled, factsKey, findings } = await prepare(
+    { ...options, source },
+    { folder, sources, cache },
   )
-  const starter = await starterScript(root, bundled)
+  if (!site) return { findings }
   const output = new Output(out)
-  onProgress(`Writing ${site.pages.length} pages`)
-  await output.copy(join(source, 'public'))
-  await output.copy(bundled.folder, ['chunks.json'])
-  await output.write(iconsUrl, await iconSprite(site))
-  const policy = contentPolicy(
-    createHash('sha256').update(starter).digest('base64'),
-    options.connect,
-  )
-  await writeSiteFiles(site, policy, output)
-  const largest = await writePages(site, bundled, starter, output)
-  await output.removeStale()
-  const { files, written, bytes } = output
-  return { findings, report: { pages: site.pages.length, files, written, bytes, largest } }
-}
-
-async function writePages(
-  site: Site,
-  bundled: Bundle,
-  starter: string,
-  output: Output,
-): Promise<BuildReport['largest']> {
-  const { renderer, hues } = bundled.server
-  const frame: DocumentFrame = {
-    layout: site.layout,
-    build: createHash('sha256').update(bundled.entry).digest('hex').slice(0, 8),
-    headEnd: `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${bundled.styleSheet}">`,
-    bodyEnd: `<script>${starter}</script>`,
-    chunks: bundled.blockChunks,
+  const frame = frameOf(bundled, source)
+  const frameKey = hash('sha1', JSON.stringify([sources, site.headHash, bundled, frame]))
+  const kept = cache?.frameKey === frameKey ? cache.pages : []
+  const { pages, ...counts } = await writeChangedPages(site, facts, {
+    ...options,
+    bundled,
+    frame,
+    kept,
+    output,
+  })
+  const files = await writeSurroundings(site, facts, { ...options, source, bundled, output })
+  output.finish(cache && filesOf(cache))
+  writeCache(cacheFile, { factsKey, frameKey, pages, files })
+  const { written, bytes } = output
+  return {
+    findings,
+    report: { pages: facts.length, ...counts, files: output.files.length, written, bytes },
   }
-  let largest = { path: '', bytes: 0 }
-  for (const page of [...site.pages, site.notFound]) {
-    const html = documentHtml(page, renderer.render(page), frame)
-    const bytes = Buffer.byteLength(html)
-    if (bytes > largest.bytes) largest = { path: page.path, bytes }
-    await output.write(fileOf(page), html)
-    await output.write(
-      artUrl(page.path),
-      guilloche(page.path, hues[page.colour ?? site.layout.site.colour ?? 'teal']),
-    )
-  }
-  return largest
-}
-
-async function writeSiteFiles(site: Site, policy: string, output: Output): Promise<void> {
-  await output.write('sitemap.xml', sitemap(site))
-  await output.write('robots.txt', robots(site))
-  await output.write('_redirects', redirectRules(site))
-  await output.write('_headers', headerRules(policy))
-  for (const [from, to] of Object.entries(site.layout.redirects)) {
-    await output.write(join(from, 'index.html'), redirectPage(to, site.layout))
-  }
-}
-
-function fileOf({ path }: PageData): string {
-  return path === '' ? '404.html' : join(path, 'index.html')
-}
-
-async function starterScript(root: string, { entry, entryChunks }: Bundle): Promise<string> {
-  const file = join(root, 'engine/build/starter.js')
-  const source = await readFile(file, 'utf8')
-  const filled = source.replaceAll('%BOOT%', entry).replaceAll('%CHUNKS%', entryChunks.join(' '))
-  const { code } = await minify(file, filled)
-  return code.trim()
 }

@@ -6,7 +6,6 @@ import { dataMark, endMark } from '../router/page-data.ts'
 
 /** What of a document depends on the build and not on the page. */
 export interface DocumentFrame {
-  layout: Layout
   /** Names the deployment: pages of another one are loaded whole. */
   build: string
   /** Tags at the end of the head: style sheets, icons. */
@@ -24,7 +23,8 @@ export interface DocumentFrame {
 export function documentHtml(
   page: PageData,
   body: string,
-  { layout, build, headEnd, bodyEnd, chunks = {} }: DocumentFrame,
+  layout: Layout,
+  { build, headEnd, bodyEnd, chunks = {} }: DocumentFrame,
 ): string {
   const { language, texts } = layout.site
   const own = [...new Set(page.blocks.flatMap(({ type }) => chunks[type] ?? []))]

@@ -1,28 +1,26 @@
 import { escapeHtml } from '../head/escape.ts'
-import type { Site } from '../manifest/site.ts'
+import type { Layout } from '../manifest/site.ts'
 
 /** All pages for search engines (sitemaps.org). */
-export function sitemap({ layout, pages }: Pick<Site, 'layout' | 'pages'>): string {
-  const urls = pages.map(
-    ({ path }) => `<url><loc>${escapeHtml(layout.site.url + path)}</loc></url>`,
-  )
+export function sitemap({ site }: Layout, pages: { path: string }[]): string {
+  const urls = pages.map(({ path }) => `<url><loc>${escapeHtml(site.url + path)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
 /** What crawlers may read: everything (RFC 9309). */
-export function robots({ layout }: Pick<Site, 'layout'>): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${layout.site.url}/sitemap.xml\n`
+export function robots({ site }: Layout): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`
 }
 
 /** The redirects for hosts that know the file `_redirects` (Netlify, Cloudflare Pages). */
-export function redirectRules({ layout }: Pick<Site, 'layout'>): string {
-  return Object.entries(layout.redirects)
+export function redirectRules({ redirects }: Layout): string {
+  return Object.entries(redirects)
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join('')
 }
 
 /** A page at a former address, for hosts that know no rules. */
-export function redirectPage(to: string, { site }: Site['layout']): string {
+export function redirectPage(to: string, { site }: Layout): string {
   const url = escapeHtml(new URL(to, site.url).href)
   const href = escapeHtml(to)
   return `<!doctype html><html lang="${site.language}"><head><meta charset="utf-8"><title>${escapeHtml(site.name)}</title><link rel="canonical" href="${url}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${href}"></head><body><p><a href="${href}">${url}</a></p></body></html>\n`

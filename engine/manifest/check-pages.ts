@@ -2,120 +2,83 @@ import { type Manifest, validate } from '../../schema/generated/manifest.js'
 import { lintChoices } from './choices.ts'
 import { lintLinks } from './links.ts'
 import { factsOfBlocks, factsOfPage, type PageFacts } from './page-facts.ts'
+import { bareHead, createPageReader, type ManifestHead, nowhere } from './page-reader.ts'
 import { buildRoutes } from './routes.ts'
 import { countProperties } from './scan.ts'
-import { type ResolvedPage, resolveShared } from './shared.ts'
-import { Source } from './source.ts'
+import { resolveShared } from './shared.ts'
 import { resolveTokens } from './tokens.ts'
 
-/** Everything of a manifest but its pages, checked and with its tokens resolved. */
-export type ManifestHead = Manifest
+export interface PageText {
+  text: string
+  /** How many properties the text has, by its colons. */
+  properties: number
+}
 
 /** How many pages are held against the schema at once. */
-const together = 200
-/** Findings get their words and places from `load`; here it only counts whether there are any. */
-const nowhere = new Source('', '')
+const together = 100
 
 /**
  * Checks what surrounds the pages.
  * @param first some page: a manifest needs one to fit the schema
- * @returns undefined where something is wrong
+ * @returns undefined where something is wrong, or where it may be
  */
-export function checkHead(rest: unknown, first: unknown): ManifestHead | undefined {
+export function checkHead(rest: unknown, first: PageText): ManifestHead | undefined {
   if (typeof rest !== 'object' || rest === null) return undefined
-  const candidate: unknown = { ...rest, pages: [first] }
+  const candidate: unknown = { ...rest, pages: [parse(first.text)] }
   if (!validate(candidate)) return undefined
-  const head = { ...candidate, pages: [] }
-  const { value, findings } = resolveTokens(head, nowhere)
-  const isRight = !findings.length && !lintChoices(value, nowhere).length
-  // The variables' own texts are what tokens are replaced by.
-  return isRight ? { ...value, site: { ...value.site, variables: head.site.variables } } : undefined
-}
-
-/** Makes a page of its text: tokens and shared blocks are put in. Undefined where they cannot be. */
-export function createPageReader(head: ManifestHead) {
-  const shared = { ...withoutRest(head), shared: head.shared ?? {} }
-  const bare = withoutRest(head)
-
-  function withTokens(page: Manifest['pages'][number], text: string) {
-    if (!mayHaveTokens(text)) return page
-    const { value, findings } = resolveTokens({ ...bare, pages: [page] }, nowhere)
-    return findings.length ? undefined : value.pages[0]
-  }
-  return {
-    withTokens,
-    read(text: string): ResolvedPage | undefined {
-      // Checked before, by `checkPages`, in this build or in the one that left the cache.
-      const page = withTokens(JSON.parse(text) as Manifest['pages'][number], text)
-      if (!page) return undefined
-      const { value, findings } = resolveShared({ ...shared, pages: [page] }, nowhere)
-      return findings.length ? undefined : value.pages[0]
-    },
-  }
-}
-
-/** A brace in a text, or an escape that may stand for one; braces of objects have other neighbours. */
-function mayHaveTokens(text: string): boolean {
-  return /\{+[A-Za-z]|\\u/.test(text)
-}
-
-/** What the page's rules need of the head, and not more, since it is walked for each of them. */
-function withoutRest({ site, notFound, footer }: ManifestHead): ManifestHead {
-  const { navigation, shared, redirects } = { navigation: [], shared: {}, redirects: [] }
-  const bareNotFound = { ...notFound, blocks: [] }
-  return {
-    manifestVersion: 1,
-    site,
-    navigation,
-    shared,
-    redirects,
-    footer,
-    pages: [],
-    notFound: bareNotFound,
-  }
+  const { value, findings } = resolveTokens({ ...candidate, pages: [] }, nowhere)
+  const found = [findings, resolveShared(value, nowhere).findings, lintChoices(value, nowhere)]
+  return found.flat().length ? undefined : value
 }
 
 /**
  * Checks pages by themselves: syntax, keys, schema, tokens, shared blocks, choices.
- * @param texts each page's text with the number of its properties
- * @returns the facts of each, or undefined where anything is wrong with any
+ * @returns the facts of each, or undefined where something is wrong with any
  */
-export function checkPages(
-  head: ManifestHead,
-  texts: Iterable<{ text: string; properties: number }>,
-): PageFacts[] | undefined {
-  const reader = createPageReader(head)
-  const bare = { ...withoutRest(head), notFound: head.notFound }
+export function checkPages(head: ManifestHead, texts: Iterable<PageText>): PageFacts[] | undefined {
+  const checkPage = createPageCheck(head)
+  const bare = { ...bareHead(head), notFound: head.notFound }
+  const facts: PageFacts[] = []
+  for (const chunk of chunks(texts)) {
+    const parsed = chunk.map(({ text }) => parse(text))
+    const candidate: unknown = { ...bare, pages: parsed }
+    if (!validate(candidate)) return undefined
+    for (const [index, { text, properties }] of chunk.entries()) {
+      const page = candidate.pages[index]
+      const found = page && countProperties(page) === properties ? checkPage(page, text) : undefined
+      if (!found) return undefined
+      facts.push(found)
+    }
+  }
+  return facts
+}
+
+function createPageCheck(head: ManifestHead) {
+  const { putTokens, putShared } = createPageReader(head)
+  const bare = bareHead(head)
   const shared = new Map(
     Object.entries(head.shared ?? {}).map(([name, block]) => [name, factsOfBlocks([block])]),
   )
-  const facts: PageFacts[] = []
-  let chunk: { text: string; page: unknown }[] = []
-  const flush = (): boolean => {
-    const candidate: unknown = { ...bare, pages: chunk.map(({ page }) => page) }
-    if (!validate(candidate)) return false
-    for (const [index, page] of candidate.pages.entries()) {
-      const resolved = reader.withTokens(page, chunk[index]?.text ?? '')
-      if (!resolved || lintChoices({ ...bare, pages: [resolved] }, nowhere).length) return false
-      if (
-        resolveShared({ ...bare, shared: head.shared ?? {}, pages: [resolved] }, nowhere).findings
-          .length
-      )
-        return false
-      facts.push(factsOfPage(resolved, shared))
-    }
-    chunk = []
-    return true
+  return (checked: Manifest['pages'][number], text: string): PageFacts | undefined => {
+    const page = putTokens(checked, text)
+    if (!page || !putShared(page)) return undefined
+    if (lintChoices({ ...bare, pages: [page] }, nowhere).length) return undefined
+    return factsOfPage(page, shared)
   }
-  for (const { text, properties } of texts) {
-    const page = parse(text)
-    if (countProperties(page) !== properties) return undefined
-    chunk.push({ text, page })
-    if (chunk.length === together && !flush()) return undefined
-  }
-  return chunk.length === 0 || flush() ? facts : undefined
 }
 
+function* chunks(texts: Iterable<PageText>): Iterable<PageText[]> {
+  let chunk: PageText[] = []
+  for (const text of texts) {
+    chunk.push(text)
+    if (chunk.length < together) continue
+    yield chunk
+    chunk = []
+  }
+  if (chunk.length) yield chunk
+}
+
+/** A text that is no JSON is no page either. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
