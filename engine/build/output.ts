@@ -62,11 +62,14 @@ export class Output {
    * @param earlier the files that the last build wrote, where they are known
    */
   finish(earlier: string[] | undefined): void {
-    for (const name of earlier ?? filesIn(this.folder))
-      if (!this.#files.has(name)) rmSync(this.folder + name, { force: true })
-    if (!this.isNew) return
+    if (!this.isNew) return this.#removeStale(earlier ?? filesIn(this.folder))
     rmSync(this.#place, { recursive: true, force: true })
     renameSync(this.folder, this.#place)
+  }
+
+  #removeStale(names: string[]): void {
+    for (const name of names)
+      if (!this.#files.has(name)) rmSync(this.folder + name, { force: true })
   }
 
   get files(): string[] {

@@ -17,14 +17,19 @@ export function writeChanged({ folder, isNew }: Place, name: string, content: Ui
   const file = folder + name
   if (!isNew && isSame(file, content)) return false
   const target = isNew ? file : `${file}.part`
-  try {
-    writeFileSync(target, content)
-  } catch {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(target, content)
-  }
+  makeFolder(dirname(file))
+  writeFileSync(target, content)
   if (!isNew) renameSync(target, file)
   return true
+}
+
+/** Most folders' parents are there: one call is enough for those. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder)
+  } catch {
+    mkdirSync(folder, { recursive: true })
+  }
 }
 
 function isSame(file: string, content: Uint8Array): boolean {

@@ -39,13 +39,20 @@ export function factsOfPage(
 
 function collect(value: unknown, found: Found): void {
   if (typeof value !== 'object' || value === null) return
-  for (const [key, child] of Object.entries(value)) {
-    if (typeof child !== 'string') collect(child, found)
-    else if (key === 'href') found.links.push(child)
-    else if (key === 'id') found.anchors.push(child)
-    else if (key === 'icon') found.icons.push(child)
-    else if (child.includes('](')) found.links.push(...linksIn(child))
+  if (Array.isArray(value)) {
+    for (const child of value) collectFrom('', child, found)
+    return
   }
+  const properties: { [key: string]: unknown } = { ...value }
+  for (const key in properties) collectFrom(key, properties[key], found)
+}
+
+function collectFrom(key: string, child: unknown, found: Found): void {
+  if (typeof child !== 'string') collect(child, found)
+  else if (key === 'href') found.links.push(child)
+  else if (key === 'id') found.anchors.push(child)
+  else if (key === 'icon') found.icons.push(child)
+  else if (child.includes('](')) found.links.push(...linksIn(child))
 }
 
 function linksIn(text: string): string[] {

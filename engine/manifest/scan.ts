@@ -115,8 +115,16 @@ function countColons(bytes: Buffer): number {
 /** How many properties a parsed value has; fewer than its text where a key stands twice in an object. */
 export function countProperties(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
-  const children = Object.values(value)
-  let count = Array.isArray(value) ? 0 : children.length
-  for (const child of children) if (typeof child === 'object') count += countProperties(child)
+  let count = 0
+  if (Array.isArray(value)) {
+    for (const child of value) if (typeof child === 'object') count += countProperties(child)
+    return count
+  }
+  const properties: { [key: string]: unknown } = { ...value }
+  for (const key in properties) {
+    count++
+    const child = properties[key]
+    if (typeof child === 'object') count += countProperties(child)
+  }
   return count
 }
