@@ -11,6 +11,7 @@ export function frameOf(bundled: Bundle, source: string): DocumentFrame {
     build: hash('sha256', bundled.entry).slice(0, 8),
     headEnd: `${hasIcon ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' : ''}<link rel="stylesheet" href="${bundled.styleSheet}">`,
     bodyEnd: `<script>${bundled.starter}</script>`,
-    chunks: bundled.blockChunks,
+    entryChunks: bundled.entryChunks,
+    blockChunks: bundled.blockChunks,
   }
 }

@@ -51,14 +51,13 @@ export async function makeBundle(options: BundleOptions): Promise<Bundle> {
       { dir: server, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     ),
   ])
-  const described = describe(chunks)
   return {
     client,
     server: join(server, 'server.mjs'),
     pageWorker: join(server, 'page-worker.mjs'),
     styleSheet,
-    ...described,
-    starter: starterScript(root, described),
+    ...describe(chunks),
+    starter: starterScript(root),
   }
 }
 
@@ -101,23 +100,16 @@ function describe(chunks: OutputChunk[]): Pick<Bundle, 'entry' | 'entryChunks' |
   return { entry: `/${entry.fileName}`, entryChunks, blockChunks }
 }
 
-/** A chunk and all that it imports, so that none of it has to be found out by a further round trip. */
-function withImports(file: string, chunks: OutputChunk[], seen = new Set<string>()): string[] {
-  seen.add(`/${file}`)
+/** A chunk after all that it imports: so none of it has to be found out by a further round trip. */
+function withImports(file: string, chunks: OutputChunk[], found: string[] = []): string[] {
   for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) {
-    if (!seen.has(`/${imported}`)) withImports(imported, chunks, seen)
+    if (!found.includes(`/${imported}`)) withImports(imported, chunks, found)
   }
-  return [...seen]
+  if (!found.includes(`/${file}`)) found.push(`/${file}`)
+  return found
 }
 
-function starterScript(
-  root: string,
-  { entry, entryChunks }: Pick<Bundle, 'entry' | 'entryChunks'>,
-): string {
+function starterScript(root: string): string {
   const source = readFileSync(join(root, 'engine/build/starter.js'), 'utf8')
-  const filled = source.replaceAll('%BOOT%', entry).replaceAll('%CHUNKS%', entryChunks.join(' '))
-  return minifySync('starter.js', filled, {
-    compress: true,
-    mangle: { toplevel: true },
-  }).code.trim()
+  return minifySync('starter.js', source, { compress: true, mangle: true }).code.trim()
 }

@@ -62,7 +62,11 @@ export class Output {
    * @param earlier the files that the last build wrote, where they are known
    */
   finish(earlier: string[] | undefined): void {
-    if (!this.isNew) return this.#removeStale(earlier ?? filesIn(this.folder))
+    if (this.isNew) this.#putInPlace()
+    else this.#removeStale(earlier ?? filesIn(this.folder))
+  }
+
+  #putInPlace(): void {
     rmSync(this.#place, { recursive: true, force: true })
     renameSync(this.folder, this.#place)
   }
