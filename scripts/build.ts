@@ -38,7 +38,6 @@ runMain(
       const { findings, report } = await buildSite({
         root,
         source: resolve(root, args.source),
-        stylePlugins: resolve(root, 'src/theme/postcss.ts'),
         env,
         manifest,
         out,

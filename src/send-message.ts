@@ -11,7 +11,8 @@ export const formAction = `${functionsUrl}/${functionName}`
 
 /** Sends a message through the function; the only file of the site that knows what is behind. */
 export const sendMessage: SendMessage = async (message, { idempotencyKey, elapsedMs }) => {
-  const functions = new FunctionsClient(functionsUrl)
+  // The client takes absolute addresses only.
+  const functions = new FunctionsClient(new URL(functionsUrl, location.origin).href)
   const { error } = await functions.invoke(functionName, {
     body: message,
     headers: {

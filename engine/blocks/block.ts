@@ -3,7 +3,7 @@ import type { ShownBlock } from '../manifest/shared.ts'
 
 export type { ShownBlock }
 export type BlockType = ShownBlock['type']
-export type BlockOf<T extends BlockType> = Extract<ShownBlock, { type: T }>
+type BlockOf<T extends BlockType> = Extract<ShownBlock, { type: T }>
 
 export interface BlockProps<T extends BlockType> {
   block: BlockOf<T>

@@ -12,14 +12,12 @@ import { writeSurroundings } from './write-surroundings.ts'
 export interface BuildOptions {
   /** The project's folder. */
   root: string
-  /** The folder with the site's entries `client.tsx` and `server.tsx`, and its `public`. @default src */
+  /** The folder with the site's entries `client.tsx` and `server.tsx`, its `public`, and `theme/postcss.ts`, whose `plugins` the style sheet is put through. @default src */
   source?: string
   /** The manifest's file. */
   manifest: string
   /** The folder that is written. */
   out: string
-  /** The module whose `plugins` PostCSS puts the style sheet through. @default none */
-  stylePlugins?: string
   /** What `import.meta.env` has besides `PROD` and `DEV`. @default nothing */
   env?: { [name: string]: string }
   /** Origins besides the site's own that its scripts and forms send to. @default none */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -43,22 +43,23 @@ export function stylesPlugin(styles?: Styles): Plugin {
  */
 export async function bundleStyles(
   files: string[],
-  { root, stylePlugins }: BundleOptions,
+  { root, source }: BundleOptions,
   folder: string,
 ): Promise<string> {
   const whole = files.map((file) => withAssets(readFileSync(file, 'utf8'), file, folder)).join('\n')
   const from = join(root, 'style.css')
   const { css } = await (await import('postcss'))
-    .default(await load(stylePlugins))
+    .default(await pluginsOf(source))
     .process(whole, { from })
   const { transform } = await import('lightningcss')
   const { code } = transform({ filename: from, code: Buffer.from(css), minify: true })
   return emit(folder, 'style', '.css', code)
 }
 
-async function load(module: string | undefined): Promise<AcceptedPlugin[]> {
+async function pluginsOf(source: string): Promise<AcceptedPlugin[]> {
+  const module = join(source, 'theme/postcss.ts')
   // The site's own file; PostCSS says what is wrong with its plugins.
-  return module ? (await import(pathToFileURL(module).href)).plugins : []
+  return existsSync(module) ? (await import(pathToFileURL(module).href)).plugins : []
 }
 
 /** Puts the fonts and pictures that a style sheet names beside the bundle. */

@@ -15,8 +15,6 @@ export interface BundleOptions {
   folder: string
   /** What `import.meta.env` is. */
   env: { [name: string]: string | boolean }
-  /** The module whose `plugins` PostCSS puts the style sheet through; none where it is absent. */
-  stylePlugins?: string | undefined
 }
 
 /** What the pages need to know of the bundles. */

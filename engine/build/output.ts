@@ -4,10 +4,11 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
 } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { writeChanged } from './write-changed.ts'
 
 /**
@@ -72,8 +73,16 @@ export class Output {
   }
 
   #removeStale(names: string[]): void {
-    for (const name of names)
-      if (!this.#files.has(name)) rmSync(this.folder + name, { force: true })
+    const stale = names.filter((name) => !this.#files.has(name))
+    for (const name of stale) rmSync(this.folder + name, { force: true })
+    for (const name of stale) this.#removeEmpty(dirname(this.folder + name))
+  }
+
+  /** Removes a folder without files, and those around it that are left without. */
+  #removeEmpty(folder: string): void {
+    if (folder === this.folder || !existsSync(folder) || readdirSync(folder).length) return
+    rmdirSync(folder)
+    this.#removeEmpty(dirname(folder))
   }
 
   get files(): string[] {

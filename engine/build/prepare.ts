@@ -31,10 +31,10 @@ export async function prepare(
 ): Promise<Prepared> {
   const { manifest, onProgress = () => {} } = options
   const bundleOf = ({ layout, hashes }: SiteText): Promise<Bundle> => {
-    const { root, source, stylePlugins } = options
+    const { root, source } = options
     const env = { DEV: false, PROD: true, ...options.env }
     const place = { root, source, folder: join(folder, 'bundle') }
-    return bundle({ ...place, layout, env, stylePlugins }, sources, hashes.length >= manyPages)
+    return bundle({ ...place, layout, env }, sources, hashes.length >= manyPages)
   }
   onProgress('Checking the manifest, bundling the source')
   const opened = openSite(manifest)

@@ -44,7 +44,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+  const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? []
   const redirect = rules.redirects.get(pathname)
   if (redirect)
     return void response.writeHead(redirect.status, { Location: redirect.to + search }).end()
@@ -64,9 +64,10 @@ async function answer(
 }
 
 async function findFile(folder: string, pathname: string): Promise<string | undefined> {
-  if (!/^(?:[^%]|%[0-9a-f]{2})*$/i.test(pathname)) return undefined
+  const name = decoded(pathname)
+  if (name === undefined) return undefined
   // `normalize` leaves nothing above the folder: the path begins with a slash.
-  const file = join(folder, normalize(decodeURIComponent(pathname)))
+  const file = join(folder, normalize(`/${name}`))
   for (const candidate of [file, join(file, 'index.html')]) {
     const isFile = await stat(candidate)
       .then((found) => found.isFile())
@@ -74,6 +75,16 @@ async function findFile(folder: string, pathname: string): Promise<string | unde
     if (isFile) return candidate
   }
   return undefined
+}
+
+/** A path as it was meant, or undefined where its percent signs encode no UTF-8. */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch (error) {
+    if (error instanceof URIError) return undefined
+    throw error
+  }
 }
 
 function parseRedirects(text: string): Rules['redirects'] {

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../schema/contact-message.ts'
 
 /** What goes with a message and is not part of it. */
-export interface Attempt {
+interface Attempt {
   /** One a filled form, kept until it was sent: the same key means the same message. */
   idempotencyKey: string
   /** Milliseconds since the visitor first touched the form. */

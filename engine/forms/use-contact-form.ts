@@ -52,6 +52,14 @@ export function useContactForm(
     for (const [field, text] of Object.entries(draft.entries)) fill(form.current, field, text)
   }, [form, path])
 
+  // Being disabled while the message is on its way took focus from the button.
+  const { status } = sending
+  useEffect(() => {
+    const isOver = status === 'success' || status === 'error'
+    if (isOver && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+  }, [form, status])
+
   const keep = () => {
     touchedAt.current ||= performance.now()
     idempotencyKey.current ||= crypto.randomUUID()

@@ -41,6 +41,35 @@ export function findTooDeep(source: Source): Finding | undefined {
 
 /** The first bracket that is missing, too many, or closed by the wrong one. */
 export function findBracketMistake(source: Source): BracketMistake | undefined {
+  const mistake = firstMistake(source)
+  return mistake && (firstAgainstIndentation(source, mistake.offset) ?? mistake)
+}
+
+/**
+ * A missing bracket is felt only where an outer one is missing in turn, often at the very end. Where
+ * the text is indented, the first bracket that closes one of a deeper line tells which is meant.
+ */
+function firstAgainstIndentation(source: Source, end: number): BracketMistake | undefined {
+  const open: Token[] = []
+  for (const token of tokensOf(source.text)) {
+    if (token.offset > end) return undefined
+    if (isOpening(token.kind)) open.push(token)
+    if (!isClosing(token.kind)) continue
+    const last = open.pop()
+    const own = source.place(token.offset).column - 1
+    if (!last || own !== indentOf(source.text, token.offset)) continue
+    if (indentOf(source.text, last.offset) > own) return unclosed(source, last, token)
+  }
+  return undefined
+}
+
+/** How many spaces begin the line of an offset. */
+function indentOf(text: string, offset: number): number {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset + 1)
+  return line.search(/\S/)
+}
+
+function firstMistake(source: Source): BracketMistake | undefined {
   const open: Token[] = []
   let [beforeLast, last]: (Token | undefined)[] = []
   for (const token of tokensOf(source.text)) {
@@ -83,7 +112,7 @@ const isClosing = (kind: number) => kind === kinds.closeBrace || kind === kinds.
 function unclosed(source: Source, open: Token, { offset }: Token): BracketMistake {
   const [name, bracket] = open.kind === kinds.openBrace ? ['object', '}'] : ['list', ']']
   const begin = source.place(open.offset)
-  const end = endBefore(source.text, offset)
+  const end = endBefore(source.text, endOfOneLiner(source.text, open.offset) ?? offset)
   const at = source.text.charAt(end) === ',' ? endBefore(source.text, end) : end
   const message = `The ${name} that begins at line ${begin.line}, column ${begin.column}, has no "${bracket}" where it ends.`
   const finding = source.finding(
@@ -93,6 +122,12 @@ function unclosed(source: Source, open: Token, { offset }: Token): BracketMistak
     `Add "${bracket}" after this.`,
   )
   return { offset, finding }
+}
+
+/** The end of the line on which a bracket was opened, if what it holds begins there too. */
+function endOfOneLiner(text: string, offset: number): number | undefined {
+  const lineBreak = text.indexOf('\n', offset)
+  return lineBreak > 0 && text.slice(offset + 1, lineBreak).trim() ? lineBreak : undefined
 }
 
 function unopened(source: Source, { offset }: Token): BracketMistake {

@@ -21,7 +21,7 @@ function focusHeading(): void {
 }
 
 /** Unfolds what a link leads into, as browsers do for links that they follow themselves. */
-export function revealTarget(hash: string): void {
+function revealTarget(hash: string): void {
   const target = document.getElementById(decodeURIComponent(hash.replace(/^#/, '')))
   if (!target) return
   for (

@@ -7,7 +7,7 @@ export interface FetchedPages {
 }
 
 /** Thrown when a fetched page cannot be shown by the code that runs: it must be loaded whole. */
-export class OtherDeployment extends Error {}
+class OtherDeployment extends Error {}
 
 /**
  * Loads pages by the addresses that an ordinary navigation would use, so that both share one cache, and

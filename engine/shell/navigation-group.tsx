@@ -36,7 +36,8 @@ export function NavigationGroup({ item, path, isOpen, onOpen, onClose }: Navigat
         })
       }
       onPointerLeave={(event) => byMouse(event, onClose)}
-      onBlur={(event) => leaves(event) && onClose()}
+      // Below the bar's width folding would move what is being pressed from under the finger.
+      onBlur={(event) => leaves(event) && isBar(group.current) && onClose()}
       onKeyDown={(event) => moveByKey(event, { onOpen, onClose })}
     >
       <button

@@ -1,4 +1,5 @@
 import { createToaster, Toast, Toaster } from '@ark-ui/react/toast'
+import type { FocusEvent } from 'react'
 import { createRoot } from 'react-dom/client'
 import { swipeRight } from './swipe-right.ts'
 import './toaster.css'
@@ -39,7 +40,7 @@ function mount(): void {
 
 function Toasts({ dismiss }: { dismiss: string }) {
   return (
-    <Toaster toaster={toaster}>
+    <Toaster toaster={toaster} onFocusCapture={waitForFocus} onBlurCapture={releaseFocus}>
       {({ id = '', title, description, type }) => (
         <Toast.Root
           className={`toast ${type}`}
@@ -56,4 +57,28 @@ function Toasts({ dismiss }: { dismiss: string }) {
       )}
     </Toaster>
   )
+}
+
+/** Where focus was before it came to the notifications. */
+let cameFrom: EventTarget | null = null
+
+/** In place of the library's own, which takes focus back from a visitor who has moved on. */
+function waitForFocus(event: FocusEvent): void {
+  event.stopPropagation()
+  if (isWithin(event)) return
+  cameFrom = event.relatedTarget
+  toaster.pause()
+}
+
+function releaseFocus(event: FocusEvent): void {
+  event.stopPropagation()
+  if (isWithin(event)) return
+  if (!event.currentTarget.matches(':hover')) toaster.resume()
+  // A toast that was dismissed took its button away, and focus with it.
+  const isLost = event.relatedTarget === null && document.hasFocus()
+  if (isLost && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true })
+}
+
+function isWithin({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
 }

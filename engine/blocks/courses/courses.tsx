@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Course, CourseLabels } from '../../../schema/generated/manifest.js'
 import { ActionLink } from '../../ui/action.tsx'
 import { Chips } from '../../ui/chips.tsx'
@@ -14,11 +15,18 @@ const nothing = { level: '', search: '' }
 
 export function Courses({ block }: BlockProps<'courses'>) {
   const [{ level = '', search = '' }, setFilter] = useAddressFilter(['level', 'search'])
+  const searchInput = useRef<HTMLInputElement>(null)
   const shown = block.courses.filter((course) => isShown(course, level, search))
+  // What was typed before the page woke: React keeps it in the input and says nothing of it.
+  useEffect(() => {
+    const typed = searchInput.current?.value ?? search
+    if (typed !== search) setFilter({ search: typed })
+  }, [search, setFilter])
   return (
     <section className="courses wrap">
       <search className="filters" data-filter>
         <input
+          ref={searchInput}
           type="search"
           aria-label={block.search.label}
           placeholder={block.search.placeholder}

@@ -7,6 +7,7 @@ export function Notice({ block: { label, title, text } }: BlockProps<'notice'>) 
       <button
         type="button"
         className="button quiet"
+        title={`${title}: ${text}`} // what is said without JavaScript
         onClick={() => showToast({ title, text, variant: 'default' })}
       >
         {label}

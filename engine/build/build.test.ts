@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { buildSite } from './build.ts'
+
+const root = join(import.meta.dirname, '../..')
+const bakery = readFileSync(join(root, 'engine/fixtures/bakery/site.manifest.json'), 'utf8')
+const evil = '</script><!--<script>'
+
+let folder = ''
+let manifest = ''
+let out = ''
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production') // as the build command has it
+  folder = await mkdtemp(join(tmpdir(), 'broadsheet-build-'))
+  manifest = join(folder, 'site.manifest.json')
+  out = join(folder, 'out')
+  await writeFile(manifest, bakery)
+  await buildSite({ root, manifest, out })
+}, 120_000)
+
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true })
+})
+
+/** Builds the bakery with some of its text changed, and says which files that wrote or removed. */
+async function rebuild(change: (text: string) => string) {
+  const before = filesOf(out)
+  await writeFile(manifest, change(bakery))
+  const { findings, report } = await buildSite({ root, manifest, out })
+  const after = filesOf(out)
+  return {
+    findings,
+    report,
+    changed: [...after].flatMap(([name, ino]) => (before.get(name) === ino ? [] : name)),
+    removed: [...before.keys()].filter((name) => !after.has(name)),
+  }
+}
+
+/** Every file with its inode: a file that is written anew has another one. */
+function filesOf(root: string): Map<string, number> {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const file = join(parentPath, name)
+      return [relative(root, file), statSync(file).ino]
+    }),
+  )
+}
+
+const read = (name: string) => readFileSync(join(out, name), 'utf8')
+const pages = () => [...filesOf(out).keys()].filter((name) => name.endsWith('.html'))
+
+describe('the built bakery', () => {
+  test('has a file for every route, every redirect, and addresses without one', () => {
+    expect(pages().sort()).toEqual([
+      '404.html',
+      'about/index.html',
+      'bread/index.html',
+      'cakes/index.html',
+      'contact/index.html',
+      'courses/index.html',
+      'index.html',
+      'loaves/index.html',
+      'news/index.html',
+      'pastries/index.html',
+      'shop/loaves/index.html',
+    ])
+  })
+
+  test('has the files for hosts and search engines', () => {
+    expect(read('_redirects')).toContain('/loaves /bread 301\n')
+    expect(read('sitemap.xml')).toContain('<loc>https://www.hearthandrye.example/bread</loc>')
+    expect(read('robots.txt')).toContain('Sitemap: https://www.hearthandrye.example/sitemap.xml')
+    expect(read('loaves/index.html')).toContain('url=/bread')
+    expect(read('404.html')).toContain('This page has been eaten')
+  })
+
+  test('has one style sheet, and every script and style that a page names', () => {
+    const files = filesOf(out)
+    expect([...files.keys()].filter((name) => name.endsWith('.css'))).toHaveLength(1)
+    for (const page of pages()) {
+      for (const [, url = ''] of read(page).matchAll(/(?:src|href)="(\/[^"#]*\.\w+)[#"]/g))
+        expect(existsSync(join(out, url)), `${url} in ${page}`).toBe(true)
+      const chunks = /data-chunks="([^"]*)"/.exec(read(page))?.[1]?.split(' ') ?? []
+      for (const url of chunks) expect(existsSync(join(out, url)), `${url} in ${page}`).toBe(true)
+    }
+    expect(read('courses/index.html')).toMatch(/data-chunks="[^"]*\/_assets\/courses-[^"]+\.js/)
+  })
+
+  test('has one inline script a page, and the policy allows just that', () => {
+    const policy = /script-src 'self' '(sha256-[^']+)'/.exec(read('_headers'))?.[1]
+    for (const page of pages().filter((name) => !/^(?:loaves|pastries|shop)/.test(name))) {
+      const scripts = [...read(page).matchAll(/<script([^>]*)>(.*?)<\/script>/gs)]
+      const executable = scripts.filter(([, attributes = '']) => !attributes.includes('json'))
+      const hashes = executable.map(([, attributes, code = '']) => [
+        attributes,
+        `sha256-${createHash('sha256').update(code).digest('base64')}`,
+      ])
+      expect(hashes, page).toEqual([['', policy]])
+    }
+  })
+
+  test('has no style and no script in an attribute', () => {
+    for (const page of pages()) {
+      const tags = read(page)
+        .replaceAll(/(<script[^>]*>).*?<\/script>/gs, '$1')
+        .match(/<[a-z][^>]*>/g)
+      expect(
+        tags?.filter((tag) => /\s(?:style|on\w+)=/.test(tag)),
+        page,
+      ).toEqual([])
+    }
+  })
+
+  test('shows its texts without a script', () => {
+    expect(read('bread/index.html')).toContain('<li>Dark rye, 1.5 kg</li>')
+    expect(read('news/index.html')).toContain('Rye has little gluten')
+    expect(read('contact/index.html')).toContain('<label for="field-email">Email*</label>')
+  })
+})
+
+describe('a second build', () => {
+  test('of the same manifest writes nothing', async () => {
+    const { report, changed, removed } = await rebuild((text) => text)
+    expect(report).toMatchObject({ pages: 7, written: 0 })
+    expect([changed, removed]).toEqual([[], []])
+  })
+
+  test('with texts of one page changed writes that page and no other', async () => {
+    const { changed, removed, findings } = await rebuild((text) =>
+      text
+        .replace('Poppy seed roll', 'Oat roll')
+        .replaceAll('"Bread to order"', JSON.stringify(evil))
+        .replace('"Our bread"', JSON.stringify(evil)),
+    )
+    expect(findings).toEqual([])
+    expect([changed, removed]).toEqual([['bread/index.html'], []])
+    expect(read('bread/index.html')).toContain('Oat roll')
+  })
+
+  test('with texts that look like the end of a script has not ended one', () => {
+    const html = read('bread/index.html')
+    expect(html.match(/<\/script>/g)).toHaveLength(3) // structured data, the page's data, the starter
+    expect(html.match(/<!--(?!\/?\$|page)/g)).toBeNull()
+    const [, data = ''] = /id="page">(.*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(data)).toMatchObject({ structuredData: { name: evil } })
+  })
+
+  test('with a page moved removes what stood at its former path', async () => {
+    const { changed, removed } = await rebuild((text) => text.replaceAll('/news', '/stories'))
+    expect(removed).toContain('news/index.html')
+    expect(changed).toContain('stories/index.html')
+    expect(existsSync(join(out, 'news'))).toBe(false)
+  })
+})
+
+test('a manifest with errors writes nothing, and all of them are returned', async () => {
+  const { findings, report, changed, removed } = await rebuild((text) =>
+    text.replace('"href": "/courses#rye"', '"href": "/corses"').replace('{opening}', '{openning}'),
+  )
+  expect(report).toBeUndefined()
+  expect(findings.map(({ code }) => code).sort()).toEqual(['link-unknown-path', 'token-unknown'])
+  expect([changed, removed]).toEqual([[], []])
+})

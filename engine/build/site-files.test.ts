@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadText } from '../manifest/load.ts'
+import {
+  contentPolicy,
+  headerRules,
+  redirectPage,
+  redirectRules,
+  robots,
+  sitemap,
+} from './site-files.ts'
+
+const file = join(import.meta.dirname, '../fixtures/bakery/site.manifest.json')
+const { site } = loadText('m.json', readFileSync(file, 'utf8'))
+if (!site) throw new Error('The bakery does not load.')
+const { layout } = site
+
+test('the sitemap lists every page, in order, by its absolute address', () => {
+  const listed = [...sitemap(layout, site.pages).matchAll(/<url><loc>(.*)<\/loc><\/url>/g)]
+  expect(listed.map(([, url]) => url)).toEqual([
+    'https://www.hearthandrye.example/',
+    'https://www.hearthandrye.example/bread',
+    'https://www.hearthandrye.example/cakes',
+    'https://www.hearthandrye.example/courses',
+    'https://www.hearthandrye.example/news',
+    'https://www.hearthandrye.example/about',
+    'https://www.hearthandrye.example/contact',
+  ])
+})
+
+test('crawlers may read everything and are led to the sitemap', () => {
+  expect(robots(layout)).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://www.hearthandrye.example/sitemap.xml\n',
+  )
+})
+
+test('redirects are permanent and keep the place on the page', () => {
+  expect(redirectRules(layout)).toBe(
+    '/loaves /bread 301\n/pastries /cakes#tarts 301\n/shop/loaves /loaves 301\n',
+  )
+})
+
+test.each([
+  { to: '/cakes#tarts', url: 'https://www.hearthandrye.example/cakes#tarts' },
+  { to: 'https://mill.example/?a=1&b=2', url: 'https://mill.example/?a=1&amp;b=2' },
+])('the page of a redirect to $to leads there at once and is not indexed', ({ to, url }) => {
+  const html = redirectPage(to, layout)
+  expect(html).toContain(`<link rel="canonical" href="${url}">`)
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${to.replace('&', '&amp;')}">`)
+  expect(html).toContain(`>${url}</a>`)
+})
+
+test('the policy allows one inline script and no other origin', () => {
+  expect(contentPolicy('abc=').split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-abc='",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ])
+})
+
+test('a form may send to the origins that are given', () => {
+  const policy = contentPolicy('abc=', ['https://back.example'])
+  expect(policy).toContain("connect-src 'self' https://back.example;")
+  expect(policy).toContain("form-action 'self' https://back.example;")
+})
+
+test('hashed files are kept for ever, pages are not', () => {
+  const [everything = '', assets = ''] = headerRules('policy').split(/\n(?=\/)/)
+  expect(everything).toMatch(/^\/\*\n {2}Content-Security-Policy: policy\n/)
+  expect(everything).not.toContain('Cache-Control')
+  expect(assets).toBe('/_assets/*\n  Cache-Control: public, max-age=31536000, immutable')
+})

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { generate } from './generate.ts'
+
+const root = join(import.meta.dirname, '../..')
+const generated = await generate(root)
+
+test('there is no generated file that is generated no more', () => {
+  const folder = 'schema/generated'
+  const files = readdirSync(join(root, folder)).map((name) => join(folder, name))
+  expect(files.sort()).toEqual([...generated.keys()].sort())
+})
+
+test.each([...generated])('%s is fresh; else run "npm run generate"', (name, text) => {
+  expect(readFileSync(join(root, name), 'utf8') === text).toBe(true)
+})
+
+test('a validator imports nothing and compiles nothing at run time', () => {
+  for (const name of ['manifest', 'contact-message']) {
+    const code = generated.get(`schema/generated/${name}.js`) ?? ''
+    expect(code).toContain('export const validate')
+    expect(code).not.toMatch(/\brequire\(|^import |\beval\(|new Function/m)
+  }
+})

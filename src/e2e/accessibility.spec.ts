@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { answerMessages, contactForm } from './contact-page.ts'
+import { menu } from './menu.ts'
+import { notifications } from './notifications.ts'
+import { expect, test } from './quiet-test.ts'
+import { openAwake } from './waking.ts'
+
+/** What axe finds, with the elements, so that a failure says what to mend. */
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join(', ')}`,
+  )
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' })
+
+    for (const path of ['/', '/acquiring', '/hce', '/training', '/tools', '/blog', '/about']) {
+      test(`${path} has no fault that axe knows`, async ({ page }) => {
+        await openAwake(page, path)
+        expect(await findViolations(page)).toEqual([])
+      })
+    }
+
+    test('an article and a chosen category have none', async ({ page }) => {
+      await page.goto('/blog?category=EMV#reading-a-declined-tap')
+      await expect(page.getByRole('article')).toHaveCount(1)
+      expect(await findViolations(page)).toEqual([])
+    })
+
+    test('the course list has none with an empty answer', async ({ page }) => {
+      await page.goto('/training?level=Expert&search=nothing')
+      await expect(page.getByRole('button', { name: 'Show all courses' })).toBeVisible()
+      expect(await findViolations(page)).toEqual([])
+    })
+
+    test('the contact page has none, with messages beneath the fields and with a toast', async ({
+      page,
+      messages,
+    }) => {
+      await answerMessages(page, [500])
+      await openAwake(page, '/contact')
+      const form = contactForm(page)
+      await form.button.click()
+      await expect(form.fields.name).toHaveAccessibleDescription('Name is required')
+      expect(await findViolations(page)).toEqual([])
+      await form.send()
+      await expect(notifications(page).shown).toBeVisible()
+      await notifications(page).shown.hover()
+      expect(await findViolations(page)).toEqual([])
+      expect(messages.splice(0).join()).toContain('The message was not sent.')
+    })
+
+    test('the 404 page has none', async ({ page, messages }) => {
+      await openAwake(page, '/no-such-page')
+      expect(await findViolations(page)).toEqual([])
+      expect(messages.splice(0).join()).toContain('404')
+    })
+
+    test('an open dropdown has none', async ({ page }) => {
+      await openAwake(page, '/tsp')
+      const { group, link } = menu(page)
+      await group('Issuing').hover()
+      await link('Loyalty').hover()
+      expect(await findViolations(page)).toEqual([])
+    })
+
+    test('the open menu of a phone has none', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openAwake(page, '/tsp')
+      const { button, group, link } = menu(page)
+      await button.click()
+      await group('Issuing').click()
+      await expect(link('Loyalty')).toBeVisible()
+      expect(await findViolations(page)).toEqual([])
+    })
+  })
+}

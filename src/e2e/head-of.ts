@@ -1,0 +1,27 @@
+import type { Page } from 'playwright/test'
+
+interface Head {
+  title: string
+  /** Canonical, `meta` by name and by property, in alphabetical order. */
+  tags: string[]
+  structuredData: unknown
+}
+
+/**
+ * What a head says of its page, for search engines and for those who share it.
+ * @param html of a page; the head of the document that is shown unless given
+ */
+export async function headOf(page: Page, html?: string): Promise<Head> {
+  const { title, tags, record } = await page.evaluate((text) => {
+    const source = text ? new DOMParser().parseFromString(text, 'text/html') : document
+    const found = source.head.querySelectorAll(
+      'link[rel=canonical], meta[name]:not([name=viewport]), meta[property]',
+    )
+    return {
+      title: source.title,
+      tags: [...found].map((tag) => tag.outerHTML).sort(),
+      record: source.head.querySelector('script[type="application/ld+json"]')?.textContent,
+    }
+  }, html)
+  return { title, tags, structuredData: JSON.parse(record ?? 'null') }
+}

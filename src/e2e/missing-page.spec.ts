@@ -1,0 +1,71 @@
+import type { Page } from 'playwright/test'
+import { isSameDocument, markDocument } from './document-mark.ts'
+import { headOf } from './head-of.ts'
+import { expect, test } from './quiet-test.ts'
+import { openAwake, wake } from './waking.ts'
+
+async function saysThatItIsMissing(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText('404')
+  await expect(heading).toContainText('Oops! Page not found')
+  await expect(page).toHaveTitle('Page not found | Tillmark')
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+}
+
+/** The log of the page and that of the browser itself. */
+function expectLog(messages: string[], path: string): void {
+  const said = messages.splice(0)
+  expect(said).toContain(`404: there is no page at ${path}`)
+  for (const message of said) expect(message).toContain('404')
+}
+
+for (const path of ['/no-such-page', '/acquiring/no-such-page', '/Acquiring', '/index.php?a=b']) {
+  test(`${path} is answered with 404, and leads home`, async ({ page, messages }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await saysThatItIsMissing(page)
+    expectLog(messages, path.replace(/\?.*/, ''))
+    await wake(page)
+    await saysThatItIsMissing(page)
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Transforming/)
+  })
+}
+
+test('a link to no page shows it in the same document, with its head', async ({
+  page,
+  messages,
+}) => {
+  await openAwake(page, '/about')
+  await markDocument(page)
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/no-such-page'
+    link.textContent = 'An old address'
+    document.querySelector('h2')?.append(link)
+  })
+  await page.getByRole('link', { name: 'An old address' }).click()
+  await saysThatItIsMissing(page)
+  await expect(page).toHaveURL('/no-such-page')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const response = await page.request.get('/no-such-page')
+  expect(await headOf(page)).toEqual(await headOf(page, await response.text()))
+  await isSameDocument(page)
+  expectLog(messages, '/no-such-page')
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+  await isSameDocument(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a missing page says so and leads home', async ({ page, messages }) => {
+    await page.goto('/no-such-page')
+    await saysThatItIsMissing(page)
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+    expect(messages.splice(0).join()).toContain('404')
+  })
+})

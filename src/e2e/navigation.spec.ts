@@ -1,0 +1,96 @@
+import { isSameDocument, markDocument } from './document-mark.ts'
+import { headOf } from './head-of.ts'
+import { menu } from './menu.ts'
+import { expect, test } from './quiet-test.ts'
+import { openAwake } from './waking.ts'
+
+for (const { from, to, group, item } of [
+  { from: '/', to: '/fraud', item: 'Fraud' },
+  { from: '/fraud', to: '/', item: 'Home' },
+  { from: '/pos', to: '/tsp', group: 'Issuing', item: 'Token Service Provider' },
+  { from: '/training', to: '/contact', item: 'Contact' },
+  { from: '/contact', to: '/training', item: 'Training' },
+  { from: '/apple-se-nfc', to: '/about', item: 'About' },
+]) {
+  test(`${from} leads to ${to} without loading a document, and all follows`, async ({ page }) => {
+    await openAwake(page, from)
+    await markDocument(page)
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url())
+    })
+    const { bar, group: groupButton, link } = menu(page)
+    if (group) await groupButton(group).hover()
+    await link(item).click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(page).toHaveURL(to)
+    await expect(heading).toBeFocused()
+    const response = await page.request.get(to)
+    const expected = await headOf(page, await response.text())
+    expect(expected.tags.length).toBeGreaterThan(10)
+    expect(await headOf(page)).toEqual(expected)
+    await expect(page.getByText(expected.title)).toHaveAttribute('aria-live', 'polite')
+    await expect(bar.locator('[aria-current]')).toHaveText(group ? [group, item] : [item])
+    await isSameDocument(page)
+    expect(documents).toEqual([])
+  })
+}
+
+test('back and forward restore the page, its head and how far it was scrolled', async ({
+  page,
+}) => {
+  await openAwake(page, '/acquiring')
+  await markDocument(page)
+  await page.mouse.wheel(0, 500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+  await menu(page).link('Tools').click()
+  await expect(page.getByRole('heading', { name: 'Tools & Simulators' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveTitle('Merchant Acquiring Consultancy & Training | Tillmark')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goForward()
+  await expect(page).toHaveTitle('Payment Tools & Simulators | Tillmark')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await isSameDocument(page)
+})
+
+test('a page that was scrolled before it woke stays there, and back leads there', async ({
+  page,
+}) => {
+  await page.goto('/acquiring')
+  await page.evaluate(() => scrollTo(0, 500))
+  await page.mouse.move(4, 600)
+  await expect(page.locator('html.on')).toBeAttached()
+  expect(await page.evaluate(() => scrollY)).toBe(500)
+  await menu(page).link('Tools').click()
+  await expect(page.getByRole('heading', { name: 'Tools & Simulators' })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merchant Acquiring')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+})
+
+test("'Request Information' and 'Consult Now' lead to the contact page in the same document", async ({
+  page,
+}) => {
+  await openAwake(page, '/training')
+  await markDocument(page)
+  await page.getByRole('link', { name: 'Request Information' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeFocused()
+  await menu(page).link('Home').click()
+  await page.getByRole('link', { name: 'Consult Now' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeFocused()
+  await isSameDocument(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('links lead on', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Consult Now' }).first().click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page).toHaveTitle('Contact | Tillmark')
+  })
+})

@@ -1,0 +1,109 @@
+import { isNewDocument, markDocument } from './document-mark.ts'
+import { menu } from './menu.ts'
+import { expect, test } from './quiet-test.ts'
+import { openAwake } from './waking.ts'
+
+interface Click {
+  what: string
+  attributes?: { [name: string]: string }
+  event?: { [key in 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey']?: true } & { button?: 1 }
+  isFollowed: boolean
+}
+const clicks: Click[] = [
+  { what: 'a plain click', isFollowed: true },
+  { what: 'Ctrl and a click', event: { ctrlKey: true }, isFollowed: false },
+  { what: 'Command and a click', event: { metaKey: true }, isFollowed: false },
+  { what: 'Shift and a click', event: { shiftKey: true }, isFollowed: false },
+  { what: 'Alt and a click', event: { altKey: true }, isFollowed: false },
+  { what: 'another button', event: { button: 1 }, isFollowed: false },
+  { what: 'another window', attributes: { target: '_blank' }, isFollowed: false },
+  { what: 'a download', attributes: { download: '' }, isFollowed: false },
+  { what: 'another origin', attributes: { href: 'https://www.example.com/' }, isFollowed: false },
+  { what: 'mail', attributes: { href: 'mailto:hello@tillmark.example' }, isFollowed: false },
+  { what: 'a place within the page', attributes: { href: '#main' }, isFollowed: false },
+]
+
+for (const { what, attributes = {}, event = {}, isFollowed } of clicks) {
+  test(`${what} is ${isFollowed ? 'followed by the router' : 'left to the browser'}`, async ({
+    page,
+  }) => {
+    await openAwake(page, '/about')
+    const wasFollowed = await page.evaluate(
+      ({ attributes, event }) => {
+        const link = document.createElement('a')
+        for (const [name, value] of Object.entries({ href: '/tools', ...attributes }))
+          link.setAttribute(name, value)
+        document.querySelector('main')?.append(link)
+        const { promise, resolve } = Promise.withResolvers<boolean>()
+        addEventListener('click', (click) => {
+          resolve(click.defaultPrevented)
+          click.preventDefault()
+        })
+        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...event }))
+        return promise
+      },
+      { attributes, event },
+    )
+    expect(wasFollowed).toBe(isFollowed)
+  })
+}
+
+test('Ctrl and a click open another tab', async ({ page, context }) => {
+  await openAwake(page, '/about')
+  const opened = context.waitForEvent('page')
+  await menu(page)
+    .link('Tools')
+    .click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await expect(tab).toHaveURL('/tools')
+  await expect(page).toHaveURL('/about')
+})
+
+test('a page of another deployment is loaded whole', async ({ page }) => {
+  await page.route('**/tools', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({
+      response,
+      body: html.replace(/data-build="\w+"/, 'data-build="another"'),
+    })
+  })
+  await openAwake(page, '/about')
+  await markDocument(page)
+  await menu(page).link('Tools').click()
+  await expect(page.getByRole('heading', { name: 'Tools & Simulators' })).toBeVisible()
+  await expect(page.locator('body')).toHaveAttribute('data-build', 'another')
+  await isNewDocument(page)
+})
+
+test('a page that cannot be fetched is left to the browser', async ({ page, messages }) => {
+  await page.route('**/tools', (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  )
+  await openAwake(page, '/about')
+  await markDocument(page)
+  await menu(page).link('Tools').click()
+  await expect(page.getByRole('heading', { name: 'Tools & Simulators' })).toBeVisible()
+  await isNewDocument(page)
+  for (const message of messages.splice(0)) expect(message).toContain('Failed to load resource')
+})
+
+test('a page that the server fails to give is left to the browser', async ({ page, messages }) => {
+  await page.route('**/tools', (route) => route.fulfill({ status: 503, body: 'Back soon' }))
+  await openAwake(page, '/about')
+  await menu(page).link('Tools').click()
+  await expect(page.getByText('Back soon')).toBeVisible()
+  for (const message of messages.splice(0)) expect(message).toContain('Failed to load resource')
+})
+
+test('no listener keeps a page from being restored as it was left', async ({ page }) => {
+  await openAwake(page, '/contact')
+  const session = await page.context().newCDPSession(page)
+  const { result } = await session.send('Runtime.evaluate', { expression: 'window' })
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId ?? '',
+  })
+  const types = listeners.map(({ type }) => type)
+  expect(types).toContain('popstate')
+  expect(types).not.toContain('unload')
+})
