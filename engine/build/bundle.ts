@@ -21,7 +21,7 @@ export interface BundleOptions {
 export interface Bundle {
   /** The folder with the client's files. */
   client: string
-  /** The modules that pages are rendered with. */
+  /** The address of the module that pages are rendered with, and the file of the one that writes them. */
   server: string
   pageWorker: string
   /** The address of the script that wakes a page, and of what it imports. */
@@ -52,9 +52,11 @@ export async function bundle(
   const before = readKept(kept)
   if (before?.key === key) return before.bundle
   rmSync(folder, { recursive: true, force: true })
-  const made = isApart
+  const bundled = isApart
     ? await bundleApart(options)
     : await (await import('./make-bundle.ts')).makeBundle(options)
+  // A process that builds twice must not get the first module of that name again.
+  const made = { ...bundled, server: `${bundled.server}?${key.slice(0, 8)}` }
   writeFileSync(kept, JSON.stringify({ key, bundle: made }))
   return made
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type OutputChunk, type RolldownOptions, rolldown } from 'rolldown'
 import { minifySync } from 'rolldown/utils'
 import type { Bundle, BundleOptions } from './bundle.ts'
@@ -53,7 +54,7 @@ export async function makeBundle(options: BundleOptions): Promise<Bundle> {
   ])
   return {
     client,
-    server: join(server, 'server.mjs'),
+    server: pathToFileURL(join(server, 'server.mjs')).href,
     pageWorker: join(server, 'page-worker.mjs'),
     styleSheet,
     ...describe(chunks),

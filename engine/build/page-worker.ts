@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { guilloche } from '../art/guilloche.ts'
 import { artUrl } from '../assets/urls.ts'
@@ -20,7 +19,7 @@ export interface PageTask {
   /** Pages that do not stand in the bytes. */
   more: PageData[]
   frame: DocumentFrame
-  /** The module that renders. */
+  /** The address of the module that renders. */
   server: string
   folder: string
   /** Whether nothing is there yet. */
@@ -44,7 +43,7 @@ export async function writePages(
   task: PageTask,
   onProgress: (pages: number) => void,
 ): Promise<WrittenPage[]> {
-  const { renderer, hues }: ServerEntry = await import(pathToFileURL(task.server).href)
+  const { renderer, hues }: ServerEntry = await import(task.server)
   const { colour = 'teal' } = renderer.layout.site
   const written: WrittenPage[] = []
   for (const page of pagesOf(task)) {
