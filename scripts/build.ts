@@ -27,6 +27,12 @@ runMain(
         valueHint: 'FOLDER',
         description: "The folder with the site's entries",
       },
+      styles: {
+        type: 'enum',
+        options: ['linked', 'inline'],
+        default: 'linked',
+        description: 'Where the styles are',
+      },
     },
     async run({ args }) {
       const start = performance.now()
@@ -39,6 +45,7 @@ runMain(
         root,
         source: resolve(root, args.source),
         env,
+        styles: args.styles === 'inline' ? 'inline' : 'linked',
         manifest,
         out,
         connect,

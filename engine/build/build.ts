@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Finding } from '../manifest/finding.ts'
 import { filesOf, readCache, writeCache } from './build-cache.ts'
-import { frameOf } from './frame.ts'
+import { frameOf, type StylePlace } from './frame.ts'
 import { Output } from './output.ts'
 import { prepare } from './prepare.ts'
 import { sourcesKey } from './sources.ts'
@@ -22,6 +22,8 @@ export interface BuildOptions {
   env?: { [name: string]: string }
   /** Origins besides the site's own that its scripts and forms send to. @default none */
   connect?: string[]
+  /** Whether each page has the styles in it, or leads to them; docs/performance.md has the figures. @default linked */
+  styles?: StylePlace
   /** Threads that render. @default one a processor from 2,000 pages on, else none */
   workers?: number
   /** Told what is being done, and in between how many of the pages are done. */
@@ -53,7 +55,7 @@ export async function buildSite(
   )
   if (!site) return { findings }
   const output = new Output(out)
-  const frame = frameOf(bundled, source)
+  const frame = frameOf(bundled, source, options.styles ?? 'linked')
   const frameKey = hash('sha1', JSON.stringify([sources, site.headHash, bundled, frame]))
   const kept = cache?.frameKey === frameKey ? cache.pages : []
   const { pages, ...counts } = await writeChangedPages(site, facts, {

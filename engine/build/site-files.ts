@@ -49,13 +49,18 @@ export function headerRules(policy: string): string {
  * The content security policy of every page (W3C CSP 3): nothing from elsewhere, no inline script but the starter.
  * @param starterHash SHA-256 of the starter in base64
  * @param connect further origins that scripts and forms may send to
+ * @param styleHash the same of the styles, where they are in the pages
  */
-export function contentPolicy(starterHash: string, connect: string[] = []): string {
+export function contentPolicy(
+  starterHash: string,
+  connect: string[] = [],
+  styleHash?: string,
+): string {
   const sending = ["'self'", ...connect].join(' ')
   return [
     "default-src 'none'",
     `script-src 'self' 'sha256-${starterHash}'`,
-    "style-src 'self'",
+    `style-src 'self'${styleHash ? ` 'sha256-${styleHash}'` : ''}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${sending}`,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { iconsUrl } from '../assets/urls.ts'
 import { factsOfBlocks, type PageFacts } from '../manifest/page-facts.ts'
 import type { Bundle } from './bundle.ts'
+import { type StylePlace, styleText } from './frame.ts'
 import { iconSprite } from './icons.ts'
 import type { Output } from './output.ts'
 import {
@@ -19,6 +20,7 @@ interface Options {
   source: string
   bundled: Bundle
   connect?: string[]
+  styles?: StylePlace
   output: Output
 }
 
@@ -29,7 +31,7 @@ interface Options {
 export async function writeSurroundings(
   { layout, notFound }: SiteText,
   pages: PageFacts[],
-  { source, bundled, connect, output }: Options,
+  { source, bundled, connect, styles, output }: Options,
 ): Promise<string[]> {
   const names: string[] = []
   const write = (name: string, content: string) => {
@@ -42,8 +44,11 @@ export async function writeSurroundings(
   write('/sitemap.xml', sitemap(layout, pages))
   write('/robots.txt', robots(layout))
   write('/_redirects', redirectRules(layout))
-  write('/_headers', headerRules(contentPolicy(hash('sha256', bundled.starter, 'base64'), connect)))
+  const styleHash = styles === 'inline' ? sha256(styleText(bundled)) : undefined
+  write('/_headers', headerRules(contentPolicy(sha256(bundled.starter), connect, styleHash)))
   for (const [from, to] of Object.entries(layout.redirects))
     write(`${from}/index.html`, redirectPage(to, layout))
   return names
 }
+
+const sha256 = (text: string) => hash('sha256', text, 'base64')
