@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { defineCommand, runMain } from 'citty'
+import { cacheFolder } from '../engine/build/cache-folder.ts'
 import { measureRebuild } from './bench/rebuild.ts'
 import { root } from './manifest-argument.ts'
 
@@ -31,13 +32,14 @@ runMain(
     },
     run({ args: { from, n, peers, options } }) {
       const manifest = prepare(resolve(from), n, peers.split(',').filter(Boolean))
-      const build = `node scripts/build.ts --source scripts/bench/site --manifest ${manifest} --out`
-      const ours = ['cold', 'kept'].map((name) => ({ name, out: join(work, `dist-${name}-${n}`) }))
-      const also = ours.flatMap(({ name, out }) => [
-        '--also',
-        `broadsheet-${name}=${build} ${out}@${out}`,
-      ])
-      const clean = `broadsheet-cold=${join(root, 'node_modules/.cache/broadsheet')}`
+      const command = ['scripts/build.ts', '--source', 'scripts/bench/site', '--manifest', manifest]
+      const outs = { cold: join(work, `cold-${n}`), kept: join(work, `kept-${n}`) }
+      const also = Object.entries(outs).flatMap(([name, out]) => {
+        const whole = ['node', ...command, '--out', out].join(' ')
+        return ['--also', `broadsheet-${name}=${whole}@${out}`]
+      })
+      const clean = `broadsheet-cold=${cacheFolder(root, outs.cold)}`
+      run('node', [...command, '--out', outs.kept]) // its bundle is kept from then on
       const further = ['--also-clean', clean, ...options.split(' ').filter(Boolean)]
       const out = join(results, `n${n}`)
       run('node', [
@@ -53,7 +55,7 @@ runMain(
       ])
       measureRebuild({
         manifest,
-        out: ours[1]?.out ?? '',
+        out: outs.kept,
         file: join(results, `rebuild-${n}.json`),
       })
     },

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Finding } from '../manifest/finding.ts'
 import { filesOf, readCache, writeCache } from './build-cache.ts'
+import { cacheFolder } from './cache-folder.ts'
 import { frameOf, type StylePlace } from './frame.ts'
 import { Output } from './output.ts'
 import { prepare } from './prepare.ts'
@@ -45,7 +46,7 @@ export async function buildSite(
   options: BuildOptions,
 ): Promise<{ findings: Finding[]; report?: BuildReport }> {
   const { root, out, source = join(root, 'src') } = options
-  const folder = join(root, 'node_modules/.cache/broadsheet', hash('sha1', out).slice(0, 8))
+  const folder = cacheFolder(root, out)
   const cacheFile = join(folder, 'pages.json')
   const sources = sourcesKey(root, source)
   const cache = readCache(cacheFile)
