@@ -26,8 +26,9 @@ export type ContactCheck =
  */
 export function checkContactMessage(input: unknown): ContactCheck {
   const message = clean(input)
-  if (validate(message)) return { ok: true, message }
-  const errors: ContactErrors = {}
+  const errors = findTypeErrors(input)
+  const isValid = validate(message)
+  if (isValid && Object.keys(errors).length === 0) return { ok: true, message }
   for (const { instancePath, keyword, params } of validate.errors ?? []) {
     const field = String(params.missingProperty ?? instancePath.slice(1))
     if (isContactField(field)) errors[field] ??= textFor(field, keyword)
@@ -36,19 +37,38 @@ export function checkContactMessage(input: unknown): ContactCheck {
 }
 
 function clean(input: unknown): Partial<ContactMessage> {
-  const record = typeof input === 'object' && input !== null ? Object.entries(input) : []
   const message: Partial<ContactMessage> = { company: '', phone: '' }
-  for (const [field, value] of record) {
+  for (const [field, value] of entriesOf(input)) {
     if (isContactField(field) && typeof value === 'string') message[field] = cleanText(value, field)
   }
   return message
 }
 
-/** Line breaks stay in the message alone: elsewhere they could pass for a header's end. */
+/** A field that is given and is no text is wrong, not absent: what was meant would be lost unsaid. */
+function findTypeErrors(input: unknown): ContactErrors {
+  const errors: ContactErrors = {}
+  for (const [field, value] of entriesOf(input)) {
+    const isText = typeof value === 'string' || value === null || value === undefined
+    if (isContactField(field) && !isText) errors[field] = textFor(field, 'type')
+  }
+  return errors
+}
+
+function entriesOf(input: unknown): [string, unknown][] {
+  return typeof input === 'object' && input !== null ? Object.entries(input) : []
+}
+
+/**
+ * Line breaks stay in the message alone: elsewhere they could pass for a header's end. Control
+ * characters go before normalizing, since two letters that one kept apart may then become one.
+ */
 function cleanText(text: string, field: ContactField): string {
-  const oneBreak = text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n')
-  const kept = field === 'message' ? /[^\P{Cc}\n\t]/gu : /\p{Cc}+/gu
-  return oneBreak.replace(kept, field === 'message' ? '' : ' ').trim()
+  const oneBreak = text.toWellFormed().replace(/\r\n?/g, '\n')
+  const cleared =
+    field === 'message'
+      ? oneBreak.replace(/[^\P{Cc}\n\t]/gu, '')
+      : oneBreak.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+  return cleared.normalize('NFC').trim()
 }
 
 function textFor(field: ContactField, keyword: string): string {

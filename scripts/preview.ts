@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import { defineCommand, runMain } from 'citty'
 import { listenOnFreePort } from '../engine/build/free-port.ts'
 import { createPreviewServer } from '../engine/build/preview-server.ts'
+import { passOn } from '../supabase/local/gateway/proxy.ts'
+import { joinBackend } from './join-backend.ts'
 import { root } from './manifest-argument.ts'
 
 runMain(
@@ -11,19 +13,37 @@ runMain(
     args: {
       out: { type: 'string', default: 'dist', valueHint: 'FOLDER', description: 'The built site' },
       port: { type: 'string', default: '4173', description: 'The first port that is tried' },
+      data: {
+        type: 'string',
+        default: '.data',
+        valueHint: 'FOLDER',
+        description: 'Database of messages; shared with "npm start" where that runs',
+      },
     },
     async run({ args }) {
-      const folder =
-        args.out === 'dist' ? resolve(root, 'dist') : resolve(process.env.INIT_CWD ?? '.', args.out)
+      const from = process.env.INIT_CWD ?? '.'
+      const folder = args.out === 'dist' ? resolve(root, 'dist') : resolve(from, args.out)
       if (!existsSync(resolve(folder, 'index.html'))) {
         console.error(`There is no built site in ${args.out}. Run "npm run build" first.`)
         process.exit(1)
       }
-      const server = await createPreviewServer(folder)
-      const port = await listenOnFreePort(server, Number(args.port))
-      console.log(`Site  http://localhost:${port}/`)
-      for (const signal of ['SIGINT', 'SIGTERM'] as const)
-        process.once(signal, () => process.exit(0))
+      let backendPort = 0
+      const server = await createPreviewServer(folder, {
+        '/functions/v1/': (request, response) =>
+          passOn(request, response, backendPort, request.url ?? '/'),
+      })
+      const siteUrl = `http://localhost:${await listenOnFreePort(server, Number(args.port))}`
+      const backend = await joinBackend({ siteUrl, dataFolder: resolve(root, args.data) })
+      backendPort = Number(new URL(backend.functionsUrl).port)
+      console.log(`Outbox     ${backend.functionsUrl}/outbox`)
+      console.log(`Site       ${siteUrl}/`)
+      const end = (code: number) => void backend.stop().then(() => process.exit(code))
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+        process.once(signal, () => end(0))
+      void backend.gaveUp.then((sentence) => {
+        console.error(sentence)
+        end(1)
+      })
     },
   }),
 )

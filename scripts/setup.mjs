@@ -2,7 +2,7 @@
 // the lock file says, and goes on with one of the scripts beside it on the project's own Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -16,13 +16,25 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 install()
 run(join(root, 'scripts', `${script}.ts`), args)
 
-/** Installs the locked packages, once for each state of the lock file. */
+/** Installs the locked packages, once for each state of the lock file, one process at a time. */
 function install() {
   const marker = join(root, 'node_modules/.broadsheet-lock')
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(node) && existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
+  const isDone = () =>
+    existsSync(node) && existsSync(marker) && readFileSync(marker, 'utf8') === lock
+  if (isDone()) return
+  const release = waitForTurn(join(root, '.broadsheet-setup'))
+  try {
+    if (!isDone()) installPackages()
+    writeFileSync(marker, lock)
+  } finally {
+    release()
+  }
+}
+
+function installPackages() {
   console.error('Installing packages (once; about half a minute) ...')
   const options = {
     cwd: root,
@@ -39,7 +51,29 @@ function install() {
     fail(
       'The package "node" was installed without its program. Allow its install script: npm config set ignore-scripts false.',
     )
-  writeFileSync(marker, lock)
+}
+
+/** Waits while another process sets up; a file left by one that has ended is taken over. */
+function waitForTurn(file) {
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' })
+      process.on('exit', () => rmSync(file, { force: true }))
+      return () => rmSync(file, { force: true })
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      if (!isAlive(Number(readFileSync(file, 'utf8')))) rmSync(file, { force: true })
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+    }
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
 }
 
 /** Runs a script; signals are passed on, and its exit code becomes ours. */
@@ -54,6 +88,9 @@ function run(file, args) {
   // A terminal sends Ctrl-C to both; waiting for the child lets it end its work first.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
+  // A shell between npm and this process does not pass on that npm was ended.
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref()
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
 }
 

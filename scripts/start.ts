@@ -1,30 +1,56 @@
+import { resolve } from 'node:path'
 import { defineCommand, runMain } from 'citty'
 import { writeGenerated } from '../engine/schema-compiler/write-generated.ts'
+import { type Backend, startBackend } from '../supabase/local/start.ts'
 import { manifestArgument, resolveManifest, root } from './manifest-argument.ts'
 
 runMain(
   defineCommand({
-    meta: { name: 'npm start --', description: 'Serves the site with hot reload.' },
+    meta: {
+      name: 'npm start --',
+      description: 'Serves the site with hot reload, its contact back end and the mail it sends.',
+    },
     args: {
       manifest: manifestArgument,
       port: { type: 'string', default: '5173', description: 'The first port that is tried' },
+      data: {
+        type: 'string',
+        default: '.data',
+        valueHint: 'FOLDER',
+        description: 'Database of messages, unless DATABASE_URL names one',
+      },
     },
     async run({ args }) {
       const log = (words: string) => console.log(words)
       const manifest = resolveManifest(args.manifest)
+      const dataFolder = resolve(root, args.data)
       for (const name of await writeGenerated(root)) log(`Generated ${name} from the schemas.`)
       const { startDevServer } = await import('../engine/build/dev-server.ts') // after its validator was generated
-      const site = await startDevServer({ root, manifest, port: Number(args.port), log }).catch(
-        (error: unknown) => {
+      let backend: Backend | undefined
+      const startFunctions = async (siteUrl: string) => {
+        backend = await startBackend({ siteUrl, dataFolder, log })
+        return backend.functionsUrl
+      }
+      const port = Number(args.port)
+      const site = await startDevServer({ root, manifest, port, startFunctions, log }).catch(
+        async (error: unknown) => {
           console.error(error instanceof Error ? error.message : error)
+          await backend?.stop()
           process.exit(1)
         },
       )
-      log(`Site  ${site.url}`)
+      const end = (code: number) =>
+        void Promise.all([site.stop(), backend?.stop()]).then(() => process.exit(code))
+      log(`Functions  ${backend?.functionsUrl}/functions/v1`)
+      log(`Outbox     ${backend?.outboxUrl}`)
+      log(`Site       ${site.url}`)
       log('Ctrl-C ends it.')
-      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-        process.once(signal, () => void site.stop().then(() => process.exit(0)))
-      }
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+        process.once(signal, () => end(0))
+      void backend?.gaveUp.then((sentence) => {
+        console.error(sentence)
+        end(1)
+      })
     },
   }),
 )

@@ -1,26 +1,80 @@
-import { FunctionsClient } from '@supabase/functions-js'
+import {
+  FunctionsClient,
+  FunctionsFetchError,
+  FunctionsHttpError,
+  FunctionsRelayError,
+} from '@supabase/functions-js'
 import type { SendMessage } from '../engine/forms/send-message.ts'
 
 const functionName = 'send-contact-email'
-const functionsUrl = `${import.meta.env.VITE_SUPABASE_URL ?? ''}/functions/v1`
+const hosting = import.meta.env.VITE_SUPABASE_URL ?? '' // without it, the functions are at the site's own address
 const publicKey = import.meta.env.VITE_SUPABASE_ANON_KEY ?? 'local-public-key'
+
+/** Where the form posts to when no JavaScript runs. */
+export const formAction = `${hosting}/functions/v1/${functionName}`
+
+/** Milliseconds for the whole sending, tries and waits included: then the visitor hears that it failed. */
 const timeoutMs = 15_000
+const retries = 2
 
-/** Where the form goes by itself, without JavaScript. */
-export const formAction = `${functionsUrl}/${functionName}`
+export interface Surroundings {
+  fetch: typeof fetch
+  /** A number from 0 to below 1. */
+  random(): number
+  wait(milliseconds: number): Promise<void>
+  /** Aborts after so many milliseconds. */
+  deadline(milliseconds: number): AbortSignal
+}
 
-/** Sends a message through the function; the only file of the site that knows what is behind. */
-export const sendMessage: SendMessage = async (message, { idempotencyKey, elapsedMs }) => {
-  // The client takes absolute addresses only.
-  const functions = new FunctionsClient(new URL(functionsUrl, location.origin).href)
-  const { error } = await functions.invoke(functionName, {
-    body: message,
-    headers: {
+/** Sends a visitor's message; see {@link createSendMessage}. */
+export const sendMessage: SendMessage = (message, attempt) => send(message, attempt)
+
+/**
+ * A try that did not reach the function, or found it or the database away, is made again, twice at
+ * most, under the same key: whatever became of the first, one message is stored.
+ * @returns a function that throws `FunctionsFetchError` (network, or 15 s were over),
+ *   `FunctionsRelayError` or `FunctionsHttpError`, whose `context` is the answer
+ */
+export function createSendMessage({ fetch, random, wait, deadline }: Surroundings): SendMessage {
+  return async ({ name, email, company, phone, message }, { idempotencyKey, elapsedMs }) => {
+    const client = new FunctionsClient(functionsUrl(), { customFetch: fetch })
+    const signal = deadline(timeoutMs)
+    const headers = {
       Authorization: `Bearer ${publicKey}`,
       'Idempotency-Key': idempotencyKey,
-      'x-form-elapsed': String(elapsedMs),
-    },
-    signal: AbortSignal.timeout(timeoutMs),
-  })
-  if (error) throw error
+      'x-form-elapsed': String(Math.max(0, Math.round(elapsedMs))),
+    }
+    const body = { name, email, company: company ?? '', phone: phone ?? '', message }
+    for (let tried = 0; ; tried++) {
+      const { error } = await client.invoke(functionName, { body, headers, signal })
+      if (!error) return
+      if (tried === retries || signal.aborted || !isPassing(error)) throw error
+      await wait(pauseMs(tried, random()))
+      if (signal.aborted) throw error
+    }
+  }
+}
+
+const send = createSendMessage({
+  fetch: (...request) => globalThis.fetch(...request),
+  random: Math.random,
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  deadline: (milliseconds) => AbortSignal.timeout(milliseconds),
+})
+
+/** The client wants a whole address; there is none while pages are prerendered, hence so late. */
+function functionsUrl(): string {
+  return new URL(`${hosting}/functions/v1`, globalThis.location?.href).href
+}
+
+/** Half a second to one, then one to two: visitors who failed together do not come again together. */
+function pauseMs(tried: number, random: number): number {
+  return 500 * 2 ** tried * (1 + random)
+}
+
+const passingStatuses = new Set([502, 503, 504])
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof FunctionsFetchError || error instanceof FunctionsRelayError) return true
+  return error instanceof FunctionsHttpError && passingStatuses.has(error.context.status)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   manifest = join(folder, 'site.manifest.json')
   out = join(folder, 'out')
   await writeFile(manifest, bakery)
-  await buildSite({ root, manifest, out })
+  await buildSite({ root, manifest, out, cache: join(folder, 'cache') })
 }, 120_000)
 
 afterAll(async () => {
@@ -32,7 +32,8 @@ afterAll(async () => {
 async function rebuild(change: (text: string) => string) {
   const before = filesOf(out)
   await writeFile(manifest, change(bakery))
-  const { findings, report } = await buildSite({ root, manifest, out })
+  const cache = join(folder, 'cache')
+  const { findings, report } = await buildSite({ root, manifest, out, cache })
   const after = filesOf(out)
   return {
     findings,
@@ -168,4 +169,15 @@ test('a manifest with errors writes nothing, and all of them are returned', asyn
   expect(report).toBeUndefined()
   expect(findings.map(({ code }) => code).sort()).toEqual(['link-unknown-path', 'token-unknown'])
   expect([changed, removed]).toEqual([[], []])
+})
+
+test('a folder with other files in it is refused, and nothing in it is touched', async () => {
+  const foreign = join(folder, 'foreign')
+  await mkdir(foreign)
+  await writeFile(join(foreign, 'diary.txt'), 'Dear diary')
+  await writeFile(manifest, bakery)
+  await expect(buildSite({ root, manifest, out: foreign })).rejects.toThrow(
+    /^Nothing was written: ".*foreign" holds files that no build wrote/,
+  )
+  expect([...filesOf(foreign).keys()]).toEqual(['diary.txt'])
 })

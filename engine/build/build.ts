@@ -4,7 +4,7 @@ import type { Finding } from '../manifest/finding.ts'
 import { filesOf, readCache, writeCache } from './build-cache.ts'
 import { cacheFolder } from './cache-folder.ts'
 import { frameOf, type StylePlace } from './frame.ts'
-import { Output } from './output.ts'
+import { isOurs, Output } from './output.ts'
 import { prepare } from './prepare.ts'
 import { sourcesKey } from './sources.ts'
 import { writeChangedPages } from './write-changed-pages.ts'
@@ -25,6 +25,8 @@ export interface BuildOptions {
   connect?: string[]
   /** Whether each page has the styles in it, or leads to them; docs/performance.md has the figures. @default linked */
   styles?: StylePlace
+  /** The folder that keeps what the next build can use again. @default one for each `out`, in node_modules/.cache/broadsheet */
+  cache?: string
   /** Threads that render. @default one a processor from 2,000 pages on, else none */
   workers?: number
   /** Told what is being done, and in between how many of the pages are done. */
@@ -45,8 +47,7 @@ export interface BuildReport {
 export async function buildSite(
   options: BuildOptions,
 ): Promise<{ findings: Finding[]; report?: BuildReport }> {
-  const { root, out, source = join(root, 'src') } = options
-  const folder = cacheFolder(root, out)
+  const { root, out, source = join(root, 'src'), cache: folder = cacheFolder(root, out) } = options
   const cacheFile = join(folder, 'pages.json')
   const sources = sourcesKey(root, source)
   const cache = readCache(cacheFile)
@@ -55,6 +56,10 @@ export async function buildSite(
     { folder, sources, cache },
   )
   if (!site) return { findings }
+  if (!isOurs(out))
+    throw new Error(
+      `Nothing was written: "${out}" holds files that no build wrote and that this one would remove. Empty it, or give another folder with --out.`,
+    )
   const output = new Output(out)
   const frame = frameOf(bundled, source, options.styles ?? 'linked')
   const frameKey = hash('sha1', JSON.stringify([sources, site.headHash, bundled, frame]))

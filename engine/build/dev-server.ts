@@ -19,8 +19,8 @@ export interface DevServerOptions {
   manifest: string
   /** The first port that is tried. */
   port: number
-  /** Where requests to `/functions/v1` go. @default nowhere: they are answered with 404 */
-  functionsUrl?: string
+  /** Told the site's address before it is served; says where requests to `/functions/v1` go. */
+  startFunctions: (siteUrl: string) => Promise<string>
   log: (words: string) => void
 }
 
@@ -34,26 +34,32 @@ export async function startDevServer({
   root,
   manifest,
   port,
-  functionsUrl,
+  startFunctions,
   log,
 }: DevServerOptions): Promise<DevServer> {
   const state = await loadFirst(manifest, log)
-  const http = createHttpServer()
+  const { promise: ready, resolve: setReady } = Promise.withResolvers<ViteDevServer>()
+  // Who asks while the rest is starting is answered when it stands.
+  const http = createHttpServer((request, response) => {
+    void ready.then((vite) => vite.middlewares(request, response))
+  })
+  const origin = `http://localhost:${await listenOnFreePort(http, port)}`
+  const target = await startFunctions(origin)
   const vite = await createServer({
     root,
     appType: 'custom',
     logLevel: 'warn',
     publicDir: 'src/public',
+    // All packages are prepared before the first page: one that is found later would reload it.
+    optimizeDeps: { entries: ['src/client.tsx'] },
     plugins: [layoutModule(() => state.site.layout)],
     server: {
       middlewareMode: { server: http },
       hmr: { server: http },
-      ...(functionsUrl && {
-        proxy: { '/functions/v1': { target: new URL(functionsUrl).origin, changeOrigin: false } },
-      }),
+      // The function compares the origin with the host that was asked: it must stay as it is.
+      proxy: { '/functions/v1': { target, changeOrigin: false } },
     },
   })
-  http.on('request', vite.middlewares)
   vite.middlewares.use((request, response, next) => {
     answer(
       vite,
@@ -66,9 +72,9 @@ export async function startDevServer({
     })
   })
   watchManifest(vite, manifest, state, log)
-  const actual = await listenOnFreePort(http, port)
+  setReady(vite)
   return {
-    url: `http://localhost:${actual}/`,
+    url: `${origin}/`,
     stop: async () => {
       await vite.close()
       http.closeAllConnections()

@@ -11,6 +11,14 @@ import {
 import { dirname, join, relative } from 'node:path'
 import { writeChanged } from './write-changed.ts'
 
+/** The file that every build writes, and by which it knows its folder again. */
+export const ownMark = '/_headers'
+
+/** Whether a build may write a folder and remove what is stale in it: it is empty, or was built before. */
+export function isOurs(folder: string): boolean {
+  return !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(folder + ownMark)
+}
+
 /**
  * The folder that a build writes. One that is not there yet is written beside its place and put there
  * when it is whole; in one that is, only what differs is written, each file at once.

@@ -1,6 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { extname, join, normalize } from 'node:path'
 
 const types: { [extension: string]: string } = {
@@ -24,13 +30,19 @@ interface Rules {
 /**
  * Serves a built site as a host would: `_redirects`, `_headers`, `index.html` for folders, `404.html` with its status.
  * @param folder the built site
+ * @param mounts what answers in the site's place, by the beginning of the path
  */
-export async function createPreviewServer(folder: string): Promise<Server> {
+export async function createPreviewServer(
+  folder: string,
+  mounts: { [prefix: string]: RequestListener } = {},
+): Promise<Server> {
   const rules: Rules = {
     redirects: parseRedirects(await readFile(join(folder, '_redirects'), 'utf8').catch(() => '')),
     headers: parseHeaders(await readFile(join(folder, '_headers'), 'utf8').catch(() => '')),
   }
   return createServer((request, response) => {
+    const mount = Object.keys(mounts).find((prefix) => request.url?.startsWith(prefix))
+    if (mount !== undefined) return mounts[mount]?.(request, response)
     answer(folder, rules, request, response).catch((error: unknown) => {
       console.error(error)
       response.writeHead(500).end()

@@ -41,6 +41,7 @@
   const boot = async () => {
     if (booting) return
     booting = true
+    performance.mark('intent')
     prepare()
     let failed = false
     try {

@@ -5,7 +5,7 @@ import { factsOfBlocks, type PageFacts } from '../manifest/page-facts.ts'
 import type { Bundle } from './bundle.ts'
 import { type StylePlace, styleText } from './frame.ts'
 import { iconSprite } from './icons.ts'
-import type { Output } from './output.ts'
+import { type Output, ownMark } from './output.ts'
 import {
   contentPolicy,
   headerRules,
@@ -45,7 +45,7 @@ export async function writeSurroundings(
   write('/robots.txt', robots(layout))
   write('/_redirects', redirectRules(layout))
   const styleHash = styles === 'inline' ? sha256(styleText(bundled)) : undefined
-  write('/_headers', headerRules(contentPolicy(sha256(bundled.starter), connect, styleHash)))
+  write(ownMark, headerRules(contentPolicy(sha256(bundled.starter), connect, styleHash)))
   for (const [from, to] of Object.entries(layout.redirects))
     write(`${from}/index.html`, redirectPage(to, layout))
   return names

@@ -3,6 +3,8 @@ export interface Draft {
   /** One a filled form: sending again with it cannot send twice. */
   idempotencyKey: string
   entries: { [field: string]: string }
+  /** What was last tried to be sent under the key, as JSON. */
+  attempted: string
 }
 
 /** Also read by the starter: a page with a draft wakes at once, to give the entries back. */
@@ -40,6 +42,7 @@ function isDraft(value: unknown): value is Draft & { path: string } {
     value !== null &&
     'path' in value &&
     'idempotencyKey' in value &&
-    'entries' in value
+    'entries' in value &&
+    'attempted' in value
   )
 }

@@ -26,6 +26,7 @@ export function useContactForm(
   const { sendMessage, formAction } = useContext(FormServicesContext)
   const [errors, setErrors] = useState<ContactErrors>({})
   const idempotencyKey = useRef('')
+  const attempted = useRef('')
   const touchedAt = useRef(0)
 
   const sending = useMutation({
@@ -37,6 +38,7 @@ export function useContactForm(
       form.current?.reset()
       clearDraft()
       idempotencyKey.current = ''
+      attempted.current = ''
       onSent()
     },
     onError: (cause) => {
@@ -49,6 +51,7 @@ export function useContactForm(
     const draft = readDraft(path)
     if (!draft || !form.current) return
     idempotencyKey.current = draft.idempotencyKey
+    attempted.current = draft.attempted
     for (const [field, text] of Object.entries(draft.entries)) fill(form.current, field, text)
   }, [form, path])
 
@@ -63,15 +66,25 @@ export function useContactForm(
   const keep = () => {
     touchedAt.current ||= performance.now()
     idempotencyKey.current ||= crypto.randomUUID()
-    if (form.current)
-      writeDraft(path, { idempotencyKey: idempotencyKey.current, entries: entriesOf(form.current) })
+    if (!form.current) return
+    writeDraft(path, {
+      idempotencyKey: idempotencyKey.current,
+      attempted: attempted.current,
+      entries: entriesOf(form.current),
+    })
   }
 
   const submit = () => {
     if (!form.current || sending.isPending) return
-    keep()
     const checked = checkContactMessage(entriesOf(form.current))
     setErrors(checked.ok ? {} : checked.errors)
+    if (checked.ok) {
+      const message = JSON.stringify(checked.message)
+      // Changed since it was tried: another message, which the function would refuse under the same key.
+      if (attempted.current && attempted.current !== message) idempotencyKey.current = ''
+      attempted.current = message
+    }
+    keep()
     if (checked.ok) return sending.mutate(checked.message)
     const first = contactFields.find((field) => checked.errors[field])
     if (first) inputOf(form.current, first)?.focus()

@@ -7,8 +7,10 @@ const root = join(import.meta.dirname, '../..')
 const generated = await generate(root)
 
 test('there is no generated file that is generated no more', () => {
-  const folder = 'schema/generated'
-  const files = readdirSync(join(root, folder)).map((name) => join(folder, name))
+  const folders = ['schema/generated', 'supabase/functions/_shared/generated']
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(folder, name)),
+  )
   expect(files.sort()).toEqual([...generated.keys()].sort())
 })
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileTypes } from './compile-types.ts'
 import { compileValidator } from './compile-validators.ts'
@@ -25,6 +26,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
   }
   put('block-types.json', `${JSON.stringify(blockTypes(schemas), null, 2)}\n`)
   put('contact-message-texts.json', `${JSON.stringify(fieldTexts(schemas), null, 2)}\n`)
+  for (const [name, text] of copyForFunctions(root, files)) files.set(name, text)
   return files
 }
 
@@ -55,6 +57,25 @@ export interface SchemaError {
   data?: unknown
 }
 `
+
+const inFunctions = 'supabase/functions/_shared/generated'
+
+/**
+ * Hosting takes a function's folder and `_shared`, and nothing outside: the check of a message goes
+ * there as a copy. It is named for what it does, since beside `contact-message.js` its own name
+ * would be taken for that file's types.
+ */
+function copyForFunctions(root: string, files: Map<string, string>): [string, string][] {
+  const check = readFileSync(join(root, 'schema/contact-message.ts'), 'utf8')
+  const names = ['contact-message.js', 'contact-message.d.ts', 'contact-message-texts.json']
+  const copies = names.map((name): [string, string] => {
+    const text = files.get(join('schema/generated', name)) ?? ''
+    const types = '// @ts-self-types="./contact-message.d.ts"\n' // Deno looks for them nowhere else
+    return [join(inFunctions, name), name.endsWith('.js') ? types + text : text]
+  })
+  const copy = `// Copied from schema/contact-message.ts by "npm run generate". Do not edit.\n${check.replaceAll("'./generated/", "'./")}`
+  return [...copies, [join(inFunctions, 'check-contact-message.ts'), copy]]
+}
 
 /** What a visitor is told about each field, by the rule that is broken. */
 function fieldTexts(schemas: Map<string, JsonSchema>): JsonSchema {

@@ -1,0 +1,194 @@
+import { writeFile } from 'node:fs/promises'
+import { type ArgDef, type ArgsDef, defineCommand, runMain } from 'citty'
+import { NoWayIn, type Operator, openOperator } from '../supabase/local/operator/open-operator.ts'
+import {
+  type Filter,
+  listMessages,
+  messageStates,
+  readMoment,
+  showMessage,
+} from '../supabase/local/operator/operator-messages.ts'
+import {
+  exportAsCsv,
+  exportAsJson,
+  listAsJson,
+  listAsText,
+  messageAsText,
+} from '../supabase/local/operator/print-messages.ts'
+
+const format = {
+  type: 'enum',
+  options: ['text', 'json'],
+  default: 'text',
+  description: 'json for scripts',
+} satisfies ArgDef
+const common = {
+  format,
+  data: {
+    type: 'string',
+    default: '.data',
+    description: 'Data folder of this machine, unless DATABASE_URL names a database',
+  },
+} satisfies ArgsDef
+const filters = {
+  state: { type: 'enum', options: messageStates, description: 'Only messages in this state' },
+  since: {
+    type: 'string',
+    description: 'From then on: 2026-11-21, 2026-11-21T09:00Z, 30m, 24h or 7d ago',
+  },
+  until: { type: 'string', description: 'Before then, in the same forms' },
+  text: { type: 'string', description: 'A piece of any field, in any case' },
+} satisfies ArgsDef
+const id = {
+  type: 'positional',
+  required: true,
+  description: 'The id of the message',
+} satisfies ArgDef
+
+const list = defineCommand({
+  meta: { name: 'list', description: 'Lists messages, newest first' },
+  args: {
+    ...common,
+    ...filters,
+    limit: { type: 'string', default: '100', description: 'How many at most' },
+  },
+  run: ({ args }) =>
+    withOperator(args.data, async (operator) => {
+      const messages = await listMessages(operator, {
+        ...filterOf(args),
+        limit: wholeNumber('--limit', args.limit),
+      })
+      console.log(args.format === 'json' ? listAsJson(messages) : listAsText(messages))
+    }),
+})
+
+const show = defineCommand({
+  meta: { name: 'show', description: 'Shows one message with the state of its mail' },
+  args: { id, ...common },
+  run: ({ args }) =>
+    withOperator(args.data, async (operator) => {
+      const message = await showMessage(operator, uuid(args.id))
+      if (!message) throw new Mistake(`There is no message ${args.id}.`)
+      console.log(
+        args.format === 'json' ? JSON.stringify({ message }, null, 2) : messageAsText(message),
+      )
+    }),
+})
+
+const retry = defineCommand({
+  meta: { name: 'retry', description: 'Makes a dead or waiting mail due now, for another 72 h' },
+  args: { id, ...common },
+  run: ({ args }) =>
+    withOperator(args.data, async ({ call }) => {
+      const state = await call('retry_message', { id: uuid(args.id) })
+      if (state === null)
+        throw new Mistake(
+          `Message ${args.id} is sent, being sent, or not there. Nothing was changed.`,
+        )
+      console.log(
+        args.format === 'json'
+          ? JSON.stringify({ id: args.id, state })
+          : `Message ${args.id} will be mailed within a minute.`,
+      )
+    }),
+})
+
+const exportAll = defineCommand({
+  meta: { name: 'export', description: 'Writes messages with all their fields as CSV or JSON' },
+  args: {
+    ...common,
+    ...filters,
+    format: {
+      type: 'enum',
+      options: ['csv', 'json'],
+      default: 'csv',
+      description: 'How it is written',
+    },
+    out: { type: 'string', description: 'A file instead of the terminal' },
+  },
+  run: ({ args }) =>
+    withOperator(args.data, async (operator) => {
+      const messages = await listMessages(operator, { ...filterOf(args), limit: null })
+      const text = args.format === 'json' ? `${exportAsJson(messages)}\n` : exportAsCsv(messages)
+      if (args.out) await writeFile(args.out, text, { mode: 0o600 })
+      else process.stdout.write(text)
+      if (args.out) console.log(`Wrote ${messages.length} messages to ${args.out}.`)
+    }),
+})
+
+const erase = defineCommand({
+  meta: { name: 'erase', description: "Deletes one person's messages, for good" },
+  args: {
+    ...common,
+    email: { type: 'string', required: true, description: "The person's address" },
+  },
+  run: ({ args }) =>
+    withOperator(args.data, async ({ call }) => {
+      const erased = await call('erase_person', { email: args.email })
+      console.log(
+        args.format === 'json'
+          ? JSON.stringify({ erased })
+          : `Erased ${erased} messages. Mails that were sent are in the mailbox still.`,
+      )
+    }),
+})
+
+/** What the person at the terminal can mend. */
+class Mistake extends Error {
+  override name = 'Mistake'
+}
+
+async function withOperator(
+  dataFolder: string,
+  work: (operator: Operator) => Promise<void>,
+): Promise<void> {
+  let operator: Operator | undefined
+  try {
+    operator = await openOperator({ dataFolder, variables: process.env })
+    await work(operator)
+  } catch (error) {
+    if (!(error instanceof Mistake || error instanceof NoWayIn)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  } finally {
+    await operator?.close()
+  }
+}
+
+type FilterArguments = { [name in 'state' | 'since' | 'until' | 'text']?: string | undefined }
+
+function filterOf({ state, since, until, text }: FilterArguments): Omit<Filter, 'limit'> {
+  return { state, text, since: moment('--since', since), until: moment('--until', until) }
+}
+
+function moment(option: string, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const found = readMoment(text, Date.now())
+  if (found === undefined)
+    throw new Mistake(
+      `${option} is no time: "${text}". Write 2026-11-21, 2026-11-21T09:00Z, 30m, 24h or 7d.`,
+    )
+  return found
+}
+
+function wholeNumber(option: string, text: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text))
+    throw new Mistake(`${option} must be a whole number from 1: "${text}".`)
+  return Number(text)
+}
+
+function uuid(text: string): string {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
+    throw new Mistake(`"${text}" is no id. "npm run messages -- list" shows them.`)
+  return text
+}
+
+await runMain(
+  defineCommand({
+    meta: {
+      name: 'messages',
+      description: 'What visitors sent with the contact form. Works while the site runs.',
+    },
+    subCommands: { list, show, retry, export: exportAll, erase },
+  }),
+)

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { composeMail } from './mail.ts'
+import type { StoredMessage } from './outbox.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 }) // a busy machine is slow, and that is no fault
+
+const addresses = { from: 'Website <site@example.com>', to: ['office@example.com'] }
+const stored: StoredMessage = {
+  id: '5f3c',
+  receivedAt: '2026-11-21T10:30:00+01:00',
+  name: 'Ada',
+  email: 'ada@example.com',
+  company: 'Engines',
+  phone: '',
+  message: 'Two\nlines',
+  suspicion: null,
+}
+const mailOf = (change: Partial<StoredMessage>) =>
+  composeMail({ id: 'x', attempt: 1, message: { ...stored, ...change } }, addresses)
+
+test('says who wrote what, and answers go to the visitor', () => {
+  const mail = mailOf({})
+  expect(mail).toMatchObject({
+    ...addresses,
+    reply_to: 'ada@example.com',
+    subject: 'Message from Ada',
+  })
+  expect(mail.text).toBe(
+    'Name: Ada\nEmail: ada@example.com\nCompany: Engines\nPhone: not given\nReceived: 2026-11-21 09:30 UTC\n\nTwo\nlines\n',
+  )
+})
+
+test('is the same at each attempt, whatever zone the database is in', () => {
+  const other = composeMail(
+    { id: 'x', attempt: 7, message: { ...stored, receivedAt: '2026-11-21T09:30:00Z' } },
+    addresses,
+  )
+  expect(other).toEqual(mailOf({}))
+})
+
+test('marks what is possibly spam', () => {
+  expect(mailOf({ suspicion: 'honeypot' }).subject).toBe('[Possibly spam] Message from Ada')
+})
+
+describe('what a visitor writes stays text', () => {
+  test('in HTML', () => {
+    const { html } = mailOf({
+      name: '<img src=x onerror=alert(1)>',
+      message: '</p><script>alert(1)</script>&amp;',
+    })
+    expect(html).not.toMatch(/<(img|script)/)
+    expect(html).toContain('&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;')
+  })
+
+  test('any text, in headers and HTML', () => {
+    const text = fc.string({ unit: 'binary' })
+    fc.assert(
+      fc.property(
+        fc.record({ name: text, company: text, phone: text, message: text }),
+        (fields) => {
+          const { subject, html, text: plain } = mailOf(fields)
+          expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+          const tags = new Set(html.match(/<\/?[a-z!]+/gi))
+          expect([...tags].filter((tag) => !ours.has(tag))).toEqual([])
+          expect(plain.split('\n\n')[0]?.split('\n')).toHaveLength(5)
+        },
+      ),
+    )
+  })
+})
+const ours = new Set([
+  '<!doctype',
+  '<html',
+  '</html',
+  '<head',
+  '</head',
+  '<meta',
+  '<body',
+  '</body',
+  '<table',
+  '</table',
+  '<tr',
+  '</tr',
+  '<th',
+  '</th',
+  '<td',
+  '</td',
+  '<p',
+  '</p',
+])
+
+test('a summary lists dead messages without their content', () => {
+  const dead = [
+    { id: 'm1', receivedAt: '2026-11-20T09:30:00Z', lastError: 'HTTP 422 validation_error' },
+  ]
+  const mail = composeMail(
+    { id: 's', attempt: 1, summary: { day: '2026-11-21', total: 1, dead } },
+    addresses,
+  )
+  expect(mail.subject).toBe('1 message could not be mailed (2026-11-21)')
+  expect(mail.text).toContain('m1: 2026-11-20 09:30 UTC, HTTP 422 validation_error')
+  expect(mail.reply_to).toBeUndefined()
+})

@@ -1,0 +1,86 @@
+import { escapeHtml } from './escape-html.ts'
+import type { OwedMail, StoredMessage, Summary } from './outbox.ts'
+
+/** A mail in the shape of the provider's API. JSON throughout: no text of a visitor becomes a header line here. */
+export interface Mail {
+  from: string
+  to: string[]
+  reply_to?: string
+  subject: string
+  text: string
+  html: string
+}
+export interface MailAddresses {
+  from: string
+  to: string[]
+}
+
+/**
+ * The mail for what is owed. The same row gives the same mail at every attempt: the provider tells
+ * a repetition by its key and refuses another text under the same one.
+ */
+export function composeMail(owed: OwedMail, { from, to }: MailAddresses): Mail {
+  return 'message' in owed
+    ? { from, to, reply_to: owed.message.email, ...messageMail(owed.message) }
+    : { from, to, ...summaryMail(owed.summary) }
+}
+
+type Content = Pick<Mail, 'subject' | 'text' | 'html'>
+
+const suspicions = {
+  honeypot: 'a hidden field was filled',
+  'too-fast': 'it was filled in faster than a person types',
+}
+
+function messageMail(message: StoredMessage): Content {
+  const rows: [string, string][] = [
+    ['Name', message.name],
+    ['Email', message.email],
+    ['Company', message.company || 'not given'],
+    ['Phone', message.phone || 'not given'],
+    ['Received', minuteOf(message.receivedAt)],
+  ]
+  if (message.suspicion) rows.push(['Possibly spam', suspicions[message.suspicion]])
+  const mark = message.suspicion ? '[Possibly spam] ' : ''
+  return {
+    subject: `${mark}Message from ${oneLine(message.name)}`,
+    text: `${rows.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')}\n\n${message.message}\n`,
+    html: page(`${table(rows)}<p style="white-space:pre-wrap">${escapeHtml(message.message)}</p>`),
+  }
+}
+
+function summaryMail({ day, total, dead }: Summary): Content {
+  const rows = dead.map(({ id, receivedAt, lastError }): [string, string] => [
+    id,
+    `${minuteOf(receivedAt)}, ${lastError ?? 'no reason kept'}`,
+  ])
+  const advice = 'They are stored. See docs/contact.md, "When mail is dead".'
+  const heading = `${total} ${total === 1 ? 'message' : 'messages'} could not be mailed`
+  return {
+    subject: `${heading} (${day})`,
+    text: `${heading}.\n${advice}\n\n${rows.map((row) => row.join(': ')).join('\n')}\n`,
+    html: page(`<p><strong>${heading}.</strong> ${advice}</p>${table(rows)}`),
+  }
+}
+
+/** The same whatever zone the database or the machine is in: `2026-11-21 15:52 UTC`. */
+function minuteOf(moment: string): string {
+  return `${new Date(moment).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
+/** Cleaning has done this when the message came in; a subject must be one line whatever happens there. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+}
+
+function table(rows: [string, string][]): string {
+  const cells = rows.map(
+    ([label, value]) =>
+      `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+  )
+  return `<table cellpadding="4">${cells.join('')}</table>`
+}
+
+function page(body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body style="font-family:sans-serif">${body}</body></html>`
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { clientAddress } from './client-address.ts'
+import { readEnvironment } from './environment.ts'
+import { runAgain } from './run-again.ts'
+import { keyOf, sameSecret } from './same-secret.ts'
+
+test.each([
+  ['1.1.1.1', 1, '1.1.1.1'],
+  ['forged, 1.1.1.1', 1, '1.1.1.1'],
+  ['forged, 1.1.1.1, 10.0.0.1', 2, '1.1.1.1'],
+  ['1.1.1.1', 2, null],
+  ['', 1, null],
+])('of "%s" with %i trusted hops the sender is %j', (header, hops, address) => {
+  expect(clientAddress(new Headers({ 'x-forwarded-for': header }), hops)).toBe(address)
+})
+
+test.each([
+  ['secret', true],
+  ['secre', false],
+  ['secrets', false],
+  ['', false],
+  ['ſecret', false],
+])('%j is the secret: %j', (given, same) => {
+  expect(sameSecret(given, 'secret')).toBe(same)
+})
+
+test.each([
+  [{ authorization: 'Bearer one' }, 'one'],
+  [{ authorization: 'bearer one ' }, 'one'],
+  [{ apikey: 'two' }, 'two'],
+  [{ authorization: 'Basic x', apikey: 'two' }, 'two'],
+  [{}, ''],
+])('the key of %j is %j', (headers, key) => {
+  expect(keyOf(new Headers(headers))).toBe(key)
+})
+
+test('what is missing is named all at once', () => {
+  const variables: { [name: string]: string } = { LIMIT: 'many', OFF: 'none', LIST: 'a, b,' }
+  const environment = readEnvironment((name) => variables[name])
+  environment.text('SITE_URL')
+  environment.number('LIMIT', 5)
+  expect(environment.limit('OFF', 5)).toBeNull()
+  expect(environment.list('LIST')).toEqual(['a', 'b'])
+  expect(() => environment.check()).toThrow('SITE_URL is missing; LIMIT is not a whole number')
+})
+
+test('work that is asked for while it runs, runs once more and never beside itself', async () => {
+  const finishers: (() => void)[] = []
+  const run = runAgain(() => new Promise((resolve) => finishers.push(resolve)))
+  const all = Promise.all([run(), run(), run()])
+  await Promise.resolve()
+  expect(finishers).toHaveLength(1)
+  run()
+  finishers[0]?.()
+  await new Promise(setImmediate)
+  expect(finishers).toHaveLength(2)
+  finishers[1]?.()
+  await all
+  expect(finishers).toHaveLength(2)
+})

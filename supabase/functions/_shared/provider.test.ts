@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { sendThrough } from './provider.ts'
+
+const mail = { from: 'a@example.com', to: ['b@example.com'], subject: 'S', text: 'T', html: 'H' }
+const sender = (answer: () => Response | Promise<Response>, requests: Request[] = []) =>
+  sendThrough(
+    { url: 'https://mail.example/emails', apiKey: 'secret', timeoutMs: 1_000 },
+    async (input, init) => {
+      requests.push(new Request(input, init))
+      return answer()
+    },
+  )
+
+test('posts the mail under its key', async () => {
+  const requests: Request[] = []
+  const sent = await sender(() => Response.json({ id: 'p1' }), requests)(mail, 'row-1')
+  expect(sent).toEqual({ ok: true, providerId: 'p1' })
+  expect(requests[0]?.headers.get('idempotency-key')).toBe('row-1')
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret')
+  expect(await requests[0]?.json()).toEqual(mail)
+})
+
+test.each([
+  [422, 'validation_error', true, 'HTTP 422 validation_error'],
+  [400, '', true, 'HTTP 400'],
+  [401, 'missing_api_key', false, 'HTTP 401 missing_api_key'], // mended by the operator, not by the message
+  [403, '', false, 'HTTP 403'],
+  [409, 'concurrent_idempotent_requests', false, 'HTTP 409 concurrent_idempotent_requests'],
+  [500, 'Quoting ada@example.com', false, 'HTTP 500'], // no text that may quote the mail
+])('%i %s: permanent is %j', async (status, name, isPermanent, error) => {
+  const sent = await sender(() => Response.json({ name }, { status }))(mail, 'row-1')
+  expect(sent).toEqual({ ok: false, error, isPermanent, retryAfterSeconds: null })
+})
+
+test.each([
+  ['7', 7],
+  ['999999', 3600],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+  ['-1', null],
+])('a provider at its limit is asked again after %s', async (header, seconds) => {
+  const sent = await sender(() =>
+    Response.json({}, { status: 429, headers: { 'retry-after': header } }),
+  )(mail, 'row-1')
+  expect(sent).toMatchObject({ isPermanent: false, retryAfterSeconds: seconds })
+})
+
+test.each([
+  [
+    'the network is away',
+    () => Promise.reject(new TypeError('fetch failed to ada@example.com')),
+    'no answer (TypeError)',
+  ],
+  [
+    'the answer is torn',
+    () => new Response('{', { headers: { 'content-type': 'application/json' } }),
+    'no answer (SyntaxError)',
+  ],
+])('when %s, it is tried again', async (_, answer, error) => {
+  expect(await sender(answer)(mail, 'row-1')).toMatchObject({
+    ok: false,
+    isPermanent: false,
+    error,
+  })
+})

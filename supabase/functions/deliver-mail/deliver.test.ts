@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import type { LogEvent } from '../_shared/log.ts'
+import type { Failure, OwedMail } from '../_shared/outbox.ts'
+import type { Sent } from '../_shared/provider.ts'
+import { answer } from './answer.ts'
+import { deliver } from './deliver.ts'
+
+const owedMail = (id: string): OwedMail => ({
+  id,
+  attempt: 1,
+  message: {
+    id: `m-${id}`,
+    receivedAt: '2026-11-21T09:00:00Z',
+    name: 'Ada',
+    email: 'ada@example.com',
+    company: '',
+    phone: '',
+    message: 'Hello',
+    suspicion: null,
+  },
+})
+
+/** A database and a provider by script; each look at the clock takes a second. */
+function scripted({
+  batches,
+  sends = () => ({ ok: true, providerId: 'p' }),
+}: {
+  batches: (OwedMail[] | Error)[]
+  sends?: (key: string) => Sent
+}) {
+  const sent: string[] = []
+  const failed: [string, Failure][] = []
+  const keys: string[] = []
+  const logged: LogEvent[] = []
+  let seconds = 0
+  let claims = 0
+  const done = deliver({
+    outbox: {
+      claim: async () => {
+        const batch = batches[claims++] ?? []
+        if (batch instanceof Error) throw batch
+        return batch
+      },
+      markSent: async (id) => {
+        if (id === 'unmarkable') throw new Error('The database is away')
+        sent.push(id)
+      },
+      markFailed: async ({ id }, failure) => {
+        failed.push([id, failure])
+      },
+    },
+    sendMail: async (_, key) => {
+      keys.push(key)
+      return sends(key)
+    },
+    addresses: { from: 'a@example.com', to: ['b@example.com'] },
+    limits: { batch: 2, leaseSeconds: 60, atOnce: 2, budgetMs: 10_000 },
+    clock: () => 1_000 * seconds++,
+    log: (event) => logged.push(event),
+  })
+  return { done, sent, failed, keys, logged, claims: () => claims }
+}
+
+test('sends until nothing is due, each under its own key', async () => {
+  const run = scripted({ batches: [[owedMail('a'), owedMail('b')], [owedMail('c')]] })
+  await run.done
+  expect([run.sent.sort(), run.keys.sort(), run.claims()]).toEqual([
+    ['a', 'b', 'c'],
+    ['a', 'b', 'c'],
+    3,
+  ])
+})
+
+test('puts back what failed, and goes on with the others', async () => {
+  const failure = {
+    ok: false,
+    error: 'HTTP 500',
+    isPermanent: false,
+    retryAfterSeconds: null,
+  } as const
+  const run = scripted({
+    batches: [[owedMail('a'), owedMail('b')]],
+    sends: (key) => (key === 'a' ? failure : { ok: true, providerId: 'p' }),
+  })
+  await run.done
+  expect(run.sent).toEqual(['b'])
+  expect(run.failed).toEqual([['a', failure]])
+})
+
+test('leaves what it cannot mark to the end of the lease', async () => {
+  const run = scripted({ batches: [[owedMail('unmarkable'), owedMail('b')]] })
+  await run.done
+  expect(run.sent).toEqual(['b'])
+  expect(run.logged).toContainEqual({ event: 'mark-failed', id: 'unmarkable', reason: 'Error' })
+})
+
+test('begins no batch when the time is up', async () => {
+  const run = scripted({ batches: Array.from({ length: 50 }, (_, at) => [owedMail(String(at))]) })
+  await run.done
+  expect(run.claims()).toBe(9)
+})
+
+test('a database that is away is logged, not thrown', async () => {
+  const run = scripted({ batches: [new Error('away')] })
+  await run.done
+  expect(run.logged).toEqual([{ event: 'claim-failed', reason: 'Error' }])
+})
+
+test.each([
+  ['POST', 'Bearer secret', 202, 1],
+  ['POST', 'Bearer public', 401, 0],
+  ['POST', '', 401, 0],
+  ['GET', 'Bearer secret', 405, 0],
+])('%s with "%s" is answered %i', (method, authorization, status, times) => {
+  let started = 0
+  const request = new Request('https://functions.example/deliver-mail', {
+    method,
+    headers: { authorization },
+  })
+  expect(answer(request, { secret: 'secret', start: () => started++ }).status).toBe(status)
+  expect(started).toBe(times)
+})

@@ -1,0 +1,66 @@
+import { kindOf, type Log } from '../_shared/log.ts'
+import { composeMail, type MailAddresses } from '../_shared/mail.ts'
+import type { Outbox, OwedMail } from '../_shared/outbox.ts'
+import type { SendMail } from '../_shared/provider.ts'
+
+export interface DeliveryLimits {
+  /** Rows leased at once. With `atOnce` and the provider's time-out they must be done before the lease ends. */
+  batch: number
+  leaseSeconds: number
+  /** Mails under way at the same time. */
+  atOnce: number
+  /** No new batch is begun after this; the next call goes on. */
+  budgetMs: number
+}
+
+export interface DeliveryPorts {
+  outbox: Outbox
+  sendMail: SendMail
+  addresses: MailAddresses
+  limits: DeliveryLimits
+  /** Milliseconds, from any moment. */
+  clock(): number
+  log: Log
+}
+
+/** Sends what is due until nothing is, or the time is up. Never throws: what fails stays in the outbox. */
+export async function deliver(ports: DeliveryPorts): Promise<void> {
+  const { outbox, limits, clock, log } = ports
+  const start = clock()
+  try {
+    while (clock() - start < limits.budgetMs) {
+      const owed = await outbox.claim(limits.batch, limits.leaseSeconds)
+      if (owed.length === 0) return
+      await sendAll(owed, ports)
+    }
+  } catch (error) {
+    log({ event: 'claim-failed', reason: kindOf(error) })
+  }
+}
+
+async function sendAll(owed: OwedMail[], ports: DeliveryPorts): Promise<void> {
+  const waiting = [...owed]
+  const lane = async () => {
+    for (let mail = waiting.shift(); mail; mail = waiting.shift()) await sendOne(mail, ports)
+  }
+  await Promise.all(Array.from({ length: ports.limits.atOnce }, lane))
+}
+
+async function sendOne(
+  mail: OwedMail,
+  { outbox, sendMail, addresses, log }: DeliveryPorts,
+): Promise<void> {
+  try {
+    const sent = await sendMail(composeMail(mail, addresses), mail.id)
+    if (sent.ok) await outbox.markSent(mail.id, sent.providerId)
+    else await outbox.markFailed(mail, sent)
+    log(
+      sent.ok
+        ? { event: 'sent', id: mail.id }
+        : { event: 'not-sent', id: mail.id, reason: sent.error },
+    )
+  } catch (error) {
+    // The row keeps its lease; when it ends, the mail goes again under the same key.
+    log({ event: 'mark-failed', id: mail.id, reason: kindOf(error) })
+  }
+}

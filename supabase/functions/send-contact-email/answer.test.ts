@@ -1,0 +1,274 @@
+import { describe, expect, test } from 'vitest'
+import {
+  contactPorts,
+  formRequest,
+  functionUrl,
+  goodFields,
+  jsonRequest,
+} from '../../local/testing/contact-ports.ts'
+import { DatabaseError } from '../_shared/database.ts'
+import { answer } from './answer.ts'
+import type { Stored } from './store.ts'
+
+describe('a good message', () => {
+  test('is stored with what goes beside it, and wakes the deliverer', async () => {
+    const { ports, stored, wokenTimes } = contactPorts()
+    const headers = {
+      'idempotency-key': 'filled-form-1',
+      'x-form-elapsed': '9000',
+      'x-forwarded-for': '6.6.6.6, 10.0.0.7',
+    }
+    const response = await answer(jsonRequest(goodFields, headers), ports)
+    expect(response.status).toBe(201)
+    expect(await response.json()).toEqual({ id: 'an-id' })
+    expect(stored).toEqual([
+      {
+        message: goodFields,
+        idempotencyKey: 'filled-form-1',
+        suspicion: null,
+        address: '10.0.0.7',
+      },
+    ])
+    expect(wokenTimes()).toBe(1)
+  })
+
+  test('that is known is answered as before', async () => {
+    const { ports } = contactPorts({ outcome: 'known', id: 'an-id' })
+    const response = await answer(jsonRequest(goodFields), ports)
+    expect([response.status, await response.json()]).toEqual([201, { id: 'an-id' }])
+  })
+
+  test.each([
+    [{ website: 'https://spam.example' }, {}, 'honeypot'],
+    [{}, { 'x-form-elapsed': '1999' }, 'too-fast'],
+    [{}, { 'x-form-elapsed': '2000' }, null],
+    [{}, { 'x-form-elapsed': 'soon' }, null],
+    [{ website: '' }, {}, null],
+  ])('with %j %j is stored and marked %j', async (fields, headers, suspicion) => {
+    const { ports, stored } = contactPorts()
+    expect((await answer(jsonRequest({ ...goodFields, ...fields }, headers), ports)).status).toBe(
+      201,
+    )
+    expect(stored[0]?.suspicion).toBe(suspicion)
+  })
+})
+
+describe('a refusal is a problem document', () => {
+  const large = { ...goodFields, message: 'a'.repeat(17_000) }
+  test.each([
+    ['not POST', new Request(functionUrl), 405, 'method'],
+    ['no key', jsonRequest(goodFields, { authorization: '' }), 401, 'key'],
+    ['wrong key', jsonRequest(goodFields, { authorization: 'Bearer publi' }), 401, 'key'],
+    ['foreign origin', jsonRequest(goodFields, { origin: 'https://evil.example' }), 403, 'origin'],
+    ['foreign form', formRequest(goodFields, { origin: 'https://evil.example' }), 403, 'origin'],
+    ['text', jsonRequest('hello', { 'content-type': 'text/plain' }), 415, 'content-type'],
+    [
+      'Latin-1',
+      jsonRequest(goodFields, { 'content-type': 'application/json; charset=latin1' }),
+      415,
+      'content-type',
+    ],
+    ['short key', jsonRequest(goodFields, { 'idempotency-key': 'short' }), 400, 'idempotency-key'],
+    ['half JSON', jsonRequest('{"name":'), 400, 'unreadable'],
+    ['a list', jsonRequest([goodFields]), 400, 'unreadable'],
+    ['nothing', jsonRequest(''), 400, 'unreadable'],
+    ['17 kB', jsonRequest(large), 413, 'too-large'],
+    ['no name', jsonRequest({ ...goodFields, name: ' ' }), 422, 'invalid'],
+  ])('%s', async (_, request, status, kind) => {
+    const { ports, stored } = contactPorts()
+    const response = await answer(request, ports)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    const problem = Object(await response.json())
+    expect(problem).toMatchObject({
+      type: `urn:broadsheet:problem:${kind}`,
+      status,
+      title: expect.any(String),
+      errors: expect.any(Object),
+    })
+    expect(stored).toEqual([])
+  })
+
+  test('names each field that is wrong', async () => {
+    const response = await answer(jsonRequest({ email: 'x' }), contactPorts().ports)
+    expect(Object(await response.json()).errors).toEqual({
+      name: 'Name is required',
+      email: 'Invalid email address',
+      message: 'Message is required',
+    })
+  })
+
+  test.each<[string, Stored | Error, number, string | null]>([
+    ['the limit is reached', { outcome: 'limited', retryAfterSeconds: 42 }, 429, '42'],
+    ['the key was used for another', { outcome: 'key-reused' }, 422, null],
+    ['the database is away', new DatabaseError('57P01'), 503, '5'],
+  ])('when %s', async (_, outcome, status, retryAfter) => {
+    const { ports, wokenTimes } = contactPorts(outcome)
+    const response = await answer(jsonRequest(goodFields), ports)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter])
+    expect(wokenTimes()).toBe(0)
+  })
+
+  test('when the length that is announced is a lie', async () => {
+    const body = new Blob(['a'.repeat(20_000)]).stream()
+    const headers = {
+      'content-type': 'application/json',
+      authorization: 'Bearer public',
+      'content-length': '10',
+    }
+    const init = { method: 'POST', headers, body, duplex: 'half' }
+    expect((await answer(new Request(functionUrl, init), contactPorts().ports)).status).toBe(413)
+  })
+
+  test('when the body does not arrive in time', async () => {
+    const { ports } = contactPorts()
+    const limits = {
+      ...ports.limits,
+      deadline: () => ({ passed: Promise.resolve(), cancel: () => {} }),
+    }
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer public' },
+      body: new ReadableStream(),
+      duplex: 'half',
+    }
+    expect((await answer(new Request(functionUrl, init), { ...ports, limits })).status).toBe(408)
+  })
+
+  test('when the text is no UTF-8', async () => {
+    const body = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer public' }
+    expect(
+      (
+        await answer(
+          new Request(functionUrl, { method: 'POST', headers, body }),
+          contactPorts().ports,
+        )
+      ).status,
+    ).toBe(400)
+  })
+})
+
+describe('without JavaScript', () => {
+  test('a sent form sees the thank-you', async () => {
+    const { ports, stored } = contactPorts()
+    const response = await answer(
+      formRequest({ ...goodFields, website: '' }, { origin: 'https://site.example' }),
+      ports,
+    )
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      'https://site.example/contact#sent',
+    ])
+    expect(stored[0]).toMatchObject({ message: goodFields, suspicion: null, idempotencyKey: null })
+  })
+
+  test('a form from a page that names no origin is sent', async () => {
+    const response = await answer(formRequest(goodFields, { origin: 'null' }), contactPorts().ports)
+    expect(response.status).toBe(303)
+  })
+
+  test('a wrong form comes back with entries and messages', async () => {
+    const response = await answer(
+      formRequest({ name: '"><b>Ada', email: 'ada', message: '\n<script>' }),
+      contactPorts().ports,
+    )
+    const page = await response.text()
+    expect(response.status).toBe(422)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(page).toContain('value="&quot;&gt;&lt;b&gt;Ada"')
+    expect(page).toContain('&lt;script&gt;</textarea>')
+    expect(page).not.toContain('<script>')
+    expect(page).toMatch(/id="email"[^>]*aria-invalid="true" aria-describedby="email-error"/)
+    expect(page).toContain('<p id="email-error" class="error">Invalid email address</p>')
+  })
+
+  test('its page allows no script and no other target', async () => {
+    const response = await answer(formRequest({ name: 'Ada' }), contactPorts().ports)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    const nonce = /style-src 'nonce-([0-9a-f-]+)'/.exec(policy)?.[1]
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("form-action 'self' https://site.example;")
+    expect(await response.text()).toContain(`<style nonce="${nonce}">`)
+  })
+
+  test('a form at the limit keeps its entries', async () => {
+    const response = await answer(
+      formRequest(goodFields),
+      contactPorts({ outcome: 'limited', retryAfterSeconds: 9 }).ports,
+    )
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '9'])
+    expect(await response.text()).toContain('value="ada@example.com"')
+  })
+})
+
+describe('CORS', () => {
+  const preflight = (origin: string) =>
+    new Request(functionUrl, { method: 'OPTIONS', headers: { origin } })
+
+  test('a listed origin may send what the form sends', async () => {
+    const { headers, status } = await answer(
+      preflight('https://site.example'),
+      contactPorts().ports,
+    )
+    expect(status).toBe(204)
+    expect(headers.get('access-control-allow-origin')).toBe('https://site.example')
+    for (const name of ['authorization', 'content-type', 'idempotency-key', 'x-form-elapsed']) {
+      expect(headers.get('access-control-allow-headers')).toContain(name)
+    }
+  })
+
+  test.each([
+    'https://evil.example',
+    'https://site.example.evil.example',
+    'http://site.example',
+    'null',
+  ])('%s hears nothing', async (origin) => {
+    const { headers } = await answer(preflight(origin), contactPorts().ports)
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+
+  test('a page of the same address needs none', async () => {
+    const response = await answer(
+      jsonRequest(goodFields, { origin: 'https://functions.example' }),
+      contactPorts().ports,
+    )
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([
+      201,
+      null,
+    ])
+  })
+
+  test('a listed origin may read refusals', async () => {
+    const response = await answer(
+      jsonRequest('', { origin: 'https://site.example' }),
+      contactPorts().ports,
+    )
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://site.example')
+  })
+})
+
+test('nothing of a message is logged', async () => {
+  const secret = 'secret-4711'
+  const fields = {
+    name: secret,
+    email: `${secret}@example.com`,
+    company: secret,
+    phone: secret,
+    message: secret,
+  }
+  const logs = await Promise.all(
+    [
+      contactPorts(),
+      contactPorts(new Error(`invalid: ${secret}`)),
+      contactPorts({ outcome: 'key-reused' }),
+    ].map(async ({ ports, logged }) => {
+      await answer(jsonRequest(fields, { 'idempotency-key': secret }), ports)
+      await answer(jsonRequest({ ...fields, email: secret }), ports)
+      await answer(jsonRequest(`{"${secret}`), ports)
+      return logged
+    }),
+  )
+  expect(logs.flat().length).toBeGreaterThan(8)
+  expect(JSON.stringify(logs)).not.toContain(secret)
+})

@@ -1,0 +1,108 @@
+import { kindOf, type Log } from '../_shared/log.ts'
+import { answerPreflight, checkOrigin } from '../_shared/origins.ts'
+import { type Problem, problemResponse, problems } from '../_shared/problem.ts'
+import { keyOf, sameSecret } from '../_shared/same-secret.ts'
+import { formPage } from './form-page.ts'
+import {
+  isForm,
+  type ReadingLimits,
+  readSubmission,
+  type SubmissionRead,
+} from './read-submission.ts'
+import type { Stored, StoreMessage, Submission } from './store.ts'
+
+/** All that the function needs from outside. */
+export interface ContactPorts {
+  store: StoreMessage
+  /** Lets the deliverer look for mail; returns at once, never throws. */
+  wake(): void
+  limits: ReadingLimits
+  /** The site's address, without a slash at the end: where a form without JavaScript returns to. */
+  siteUrl: string
+  /** Origins whose pages may call. */
+  origins: readonly string[]
+  /** Any of these opens the door to JSON; they are public. */
+  publicKeys: readonly string[]
+  log: Log
+}
+
+/** Takes one contact message. It says 2xx only when the message is stored, and 5xx only when ours is the fault. */
+export async function answer(request: Request, ports: ContactPorts): Promise<Response> {
+  const origin = checkOrigin(request, ports.origins)
+  const refuse = (problem: Problem) => problemResponse(problem, origin.headers)
+  if (request.method === 'OPTIONS') return answerPreflight(origin)
+  if (request.method !== 'POST') {
+    origin.headers.set('allow', 'POST, OPTIONS')
+    return refuse(problems.method)
+  }
+  const asForm = isForm(request)
+  // A page with a strict referrer policy posts its form from "null" (Fetch, "append a request Origin header").
+  const isUnnamed = asForm && request.headers.get('origin') === 'null'
+  if (!origin.allowed && !isUnnamed) return refuse(problems.origin)
+  if (!asForm && !mayCall(request, ports)) return refuse(problems.key)
+  const read = await readSubmission(request, ports.limits)
+  const result = read.ok ? await storeSubmission(read.submission, ports) : read.problem
+  ports.log(
+    'outcome' in result
+      ? { event: result.outcome, id: result.id }
+      : { event: 'refused', reason: result.kind },
+  )
+  if ('outcome' in result)
+    return asForm ? seeThanks(ports, origin.headers) : accepted(result.id, origin.headers)
+  return asForm ? formAgain(result, read, ports, origin.headers) : refuse(result)
+}
+
+async function storeSubmission(
+  submission: Submission,
+  { store, wake, log }: ContactPorts,
+): Promise<Extract<Stored, { id: string }> | Problem> {
+  try {
+    const stored = await store(submission)
+    if (stored.outcome === 'key-reused') return problems.keyReused
+    if (stored.outcome === 'limited')
+      return { ...problems.tooMany, retryAfterSeconds: stored.retryAfterSeconds }
+    wake()
+    return stored
+  } catch (error) {
+    log({ event: 'store-failed', reason: kindOf(error) })
+    return problems.unavailable
+  }
+}
+
+/** A form without JavaScript brings no key; its origin was checked. */
+function mayCall(request: Request, { publicKeys }: ContactPorts): boolean {
+  const given = keyOf(request.headers)
+  return publicKeys.some((key) => sameSecret(given, key))
+}
+
+function accepted(id: string, headers: Headers): Response {
+  headers.set('content-type', 'application/json')
+  return new Response(JSON.stringify({ id }), { status: 201, headers })
+}
+
+function seeThanks({ siteUrl }: ContactPorts, headers: Headers): Response {
+  headers.set('location', `${siteUrl}/contact#sent`)
+  return new Response(null, { status: 303, headers })
+}
+
+function formAgain(
+  problem: Problem,
+  read: SubmissionRead,
+  { siteUrl }: ContactPorts,
+  headers: Headers,
+): Response {
+  const nonce = crypto.randomUUID()
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set(
+    'content-security-policy',
+    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' ${siteUrl}; base-uri 'none'; frame-ancestors 'none'`,
+  )
+  headers.set('referrer-policy', 'same-origin')
+  if (problem.retryAfterSeconds !== undefined)
+    headers.set('retry-after', String(problem.retryAfterSeconds))
+  const errors = read.ok ? {} : read.errors
+  return new Response(formPage({ problem, errors, entries: read.entries, siteUrl, nonce }), {
+    status: problem.status,
+    headers,
+  })
+}

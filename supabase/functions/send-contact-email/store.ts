@@ -1,0 +1,42 @@
+import type { Rpc } from '../_shared/database.ts'
+import type { ContactMessage } from '../_shared/generated/check-contact-message.ts'
+
+export interface Submission {
+  message: ContactMessage
+  idempotencyKey: string | null
+  /** Why it may be from a machine; it is stored all the same. */
+  suspicion: 'honeypot' | 'too-fast' | null
+  /** Hashed with the day's salt before it is stored. */
+  address: string | null
+}
+
+export interface RateLimits {
+  /** Messages from one address in the window; null is no limit. */
+  perSender: number | null
+  /** Messages from anyone in the window; null is no limit. */
+  perForm: number | null
+  windowSeconds: number
+}
+
+export type Stored =
+  /** `known`: the same key or the same content within 24 h; nothing new was stored. */
+  | { outcome: 'stored' | 'known'; id: string }
+  | { outcome: 'key-reused' }
+  | { outcome: 'limited'; retryAfterSeconds: number }
+
+/** @throws when the database did not say that the message is stored */
+export type StoreMessage = (submission: Submission) => Promise<Stored>
+
+export function storeWith(rpc: Rpc, limits: RateLimits): StoreMessage {
+  return async ({ message, idempotencyKey, suspicion, address }) => {
+    const { name, email, company, phone, message: text } = message
+    const stored = await rpc('store_message', {
+      content: { name, email, company: company ?? '', phone: phone ?? '', message: text },
+      idempotency_key: idempotencyKey,
+      suspicion,
+      address,
+      limits,
+    })
+    return stored as Stored // our own SQL function says so
+  }
+}

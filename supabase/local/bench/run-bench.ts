@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { readKeys } from '../keys.ts'
+import { startBackend } from '../start.ts'
+import { startTemporaryPostgres } from '../testing/temporary-postgres.ts'
+
+export interface BenchOptions {
+  connections: number
+  seconds: number
+  /** Where PostgreSQL's programs are; without them the database is PGlite. */
+  postgres?: string | undefined
+}
+
+export interface BenchReport {
+  answersPerSecond: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+  accepted: number
+  /** Answers other than 2xx, and connections that broke. */
+  failed: number
+  /** Messages in the database afterwards. */
+  stored: number
+  /** MB of memory at the end, by part. */
+  memory: { [part: string]: number }
+}
+
+/** Sends as many different messages as it can, while their mail is delivered beside. */
+export async function runBench({
+  connections,
+  seconds,
+  postgres: programs,
+}: BenchOptions): Promise<BenchReport> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'broadsheet-bench-'))
+  const postgres = programs ? await startTemporaryPostgres(programs) : undefined
+  const variables = { LIMIT_PER_SENDER: 'none', LIMIT_PER_FORM: 'none' }
+  const backend = await startBackend({
+    siteUrl: 'http://localhost:5173',
+    port: 0,
+    dataFolder,
+    databaseUrl: postgres?.url ?? '',
+    variables,
+    log: console.error,
+  })
+  try {
+    const load = await fire(
+      `${backend.functionsUrl}/functions/v1/send-contact-email`,
+      connections,
+      seconds,
+    )
+    const memory: BenchReport['memory'] = {}
+    for (const [part, pid] of Object.entries(backend.pids()))
+      memory[part] = await residentMegabytes(pid)
+    return { ...load, stored: await countStored(backend.functionsUrl, dataFolder), memory }
+  } finally {
+    await backend.stop()
+    postgres?.stop()
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+}
+
+/** What is read of autocannon's report. */
+interface AutocannonReport {
+  requests: { average: number }
+  latency: { p50: number; p99: number }
+  '2xx': number
+  non2xx: number
+  errors: number
+}
+
+async function fire(url: string, connections: number, seconds: number) {
+  const autocannon = join(import.meta.dirname, '../../../node_modules/.bin/autocannon')
+  const body = JSON.stringify({
+    name: 'Ada',
+    email: 'ada@example.com',
+    company: '',
+    phone: '',
+    message: 'Message [<id>]',
+  })
+  const load = [
+    '--connections',
+    String(connections),
+    '--duration',
+    String(seconds),
+    '--idReplacement',
+    '--json',
+  ]
+  const request = [
+    '--method',
+    'POST',
+    '--body',
+    body,
+    '--headers',
+    'content-type=application/json',
+    '--headers',
+    'authorization=Bearer local-public-key',
+  ]
+  const { stdout } = await promisify(execFile)(autocannon, [...load, ...request, url])
+  const report = JSON.parse(stdout) as AutocannonReport // the tool's own format
+  return {
+    answersPerSecond: report.requests.average,
+    p50: report.latency.p50,
+    p99: report.latency.p99,
+    accepted: report['2xx'],
+    failed: report.non2xx + report.errors,
+  }
+}
+
+async function residentMegabytes(pid = 0): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '') // Linux alone has it
+  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024)
+}
+
+async function countStored(url: string, dataFolder: string): Promise<number> {
+  const headers = {
+    authorization: `Bearer ${(await readKeys(dataFolder)).service}`,
+    'content-type': 'application/json',
+  }
+  const response = await fetch(`${url}/rest/v1/rpc/count_messages`, {
+    method: 'POST',
+    headers,
+    body: '{}',
+  })
+  const counts: number[] = Object.values(Object(await response.json()))
+  return counts.reduce((sum, count) => sum + count, 0)
+}

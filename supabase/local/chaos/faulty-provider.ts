@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { pick } from './random.ts'
+
+/** What a provider of mail can do to its customers. `breaks` takes the mail, and the answer is lost. */
+const behaviours = [
+  'takes',
+  'takes',
+  'takes',
+  'takes',
+  'takes',
+  'limits',
+  'fails',
+  'hangs',
+  'breaks',
+] as const
+type Behaviour = (typeof behaviours)[number]
+
+export interface FaultyProvider {
+  url: string
+  /** The text of each mail that was taken, by its key. */
+  mails: Map<string, string>
+  /** Keys that came with another mail than the first time. */
+  contradictions: string[]
+  /** How often each behaviour was shown, and how often a key came that was taken before. */
+  counts: { [what in Behaviour | 'repeats']: number }
+  /** From now on it takes everything. */
+  calmDown(): void
+  close(): void
+}
+
+export async function startFaultyProvider(random: () => number): Promise<FaultyProvider> {
+  const mails = new Map<string, string>()
+  const contradictions: string[] = []
+  const counts = { takes: 0, limits: 0, fails: 0, hangs: 0, breaks: 0, repeats: 0 }
+  let isCalm = false
+  const server = createServer(async (request, response) => {
+    const key = String(request.headers['idempotency-key'])
+    const mail = await readMail(request).catch(() => undefined)
+    if (mail === undefined) return // the sender was killed
+    const behaviour = isCalm ? 'takes' : pick(behaviours, random)
+    counts[behaviour]++
+    if (behaviour === 'takes' || behaviour === 'breaks') {
+      if (mails.has(key)) counts.repeats++
+      if (mails.has(key) && mails.get(key) !== mail) contradictions.push(key)
+      mails.set(key, mail)
+    }
+    show[behaviour](response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/emails`
+  return { url, mails, contradictions, counts, calmDown: () => (isCalm = true), close }
+}
+
+const show: { [behaviour in Behaviour]: (response: ServerResponse) => void } = {
+  takes: (response) => answer(response, 200, { id: 'taken' }),
+  limits: (response) =>
+    answer(response.setHeader('retry-after', '1'), 429, { name: 'rate_limit_exceeded' }),
+  fails: (response) => answer(response, 500, { name: 'internal_server_error' }),
+  hangs: () => undefined,
+  breaks: (response) => response.destroy(),
+}
+
+function answer(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+async function readMail(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}

@@ -1,0 +1,62 @@
+import type { FaultyProvider } from './faulty-provider.ts'
+import { textOf, type Visit } from './visitor.ts'
+
+export interface StoredRow {
+  id: string
+  message: string
+  state: string
+  outboxId: string
+}
+
+export interface Verdict {
+  figures: { [name: string]: number }
+  /** Each a sentence; empty when the promise was kept. */
+  faults: string[]
+}
+
+interface Evidence {
+  visits: Visit[]
+  rows: StoredRow[]
+  provider: Pick<FaultyProvider, 'mails' | 'contradictions' | 'counts'>
+  kills: { [part: string]: number }
+}
+
+/** Whether every message that a visitor was told to be sent is stored once and mailed once. */
+export function judge({ visits, rows, provider, kills }: Evidence): Verdict {
+  const accepted = visits.filter(({ id }) => id !== undefined)
+  const byText = Map.groupBy(rows, ({ message }) => message)
+  const faults = [
+    ...visits.flatMap((each) => faultsOf(each, byText.get(textOf(each.number)) ?? [])),
+    ...rows
+      .filter(({ state }) => state !== 'sent')
+      .map(({ id, state }) => `Message ${id} is ${state}.`),
+    ...rows
+      .filter(({ outboxId, message }) => !provider.mails.get(outboxId)?.includes(message))
+      .map(({ id }) => `Message ${id} did not reach the provider.`),
+    ...provider.contradictions.map((key) => `Key ${key} was used for two mails.`),
+  ]
+  if (provider.mails.size !== rows.length)
+    faults.push(`The provider took ${provider.mails.size} keys for ${rows.length} messages.`)
+  const figures = {
+    visits: visits.length,
+    accepted: accepted.length,
+    refused: visits.length - accepted.length,
+    tries: visits.reduce((sum, { tries }) => sum + tries, 0),
+    stored: rows.length,
+    'mails taken': provider.mails.size,
+    ...Object.fromEntries(
+      Object.entries(provider.counts).map(([what, count]) => [`provider ${what}`, count]),
+    ),
+    ...Object.fromEntries(Object.entries(kills).map(([part, count]) => [`killed ${part}`, count])),
+  }
+  return { figures, faults }
+}
+
+function faultsOf({ number, id, otherIds }: Visit, rows: StoredRow[]): string[] {
+  const faults: string[] = []
+  if (otherIds.length > 0) faults.push(`Visit ${number} was told ${otherIds.length + 1} ids.`)
+  if (rows.length > 1) faults.push(`Visit ${number} is stored ${rows.length} times.`)
+  if (id !== undefined && rows[0]?.id !== id)
+    faults.push(`Visit ${number} was accepted and is not stored.`)
+  return faults
+}

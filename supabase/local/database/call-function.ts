@@ -1,0 +1,68 @@
+import type { Database } from './database.ts'
+
+export type Role = 'anon' | 'service_role'
+export type Arguments = { [name: string]: unknown }
+
+/** Calls one SQL function of the schema `public`, as hosting's `/rest/v1/rpc/<name>` does. */
+export type CallFunction = (role: Role, name: string, args: Arguments) => Promise<unknown>
+
+/** There is no such function, or it takes no such argument. */
+export class UnknownFunction extends Error {
+  override name = 'UnknownFunction'
+}
+
+interface Signature {
+  name: string
+  /** The type of each argument by its name. */
+  types: { [argument: string]: string }
+  returnsSet: boolean
+}
+
+/** @param database migrated: its functions are looked up once */
+export async function functionCaller(database: Database): Promise<CallFunction> {
+  const rows = await database.query<Signature>(signatures)
+  const known = new Map(rows.map((row) => [row.name, row]))
+  return (role, name, args) => {
+    const signature = known.get(name)
+    const unknown = Object.keys(args).find(
+      (argument) => !Object.hasOwn(signature?.types ?? {}, argument),
+    )
+    if (!signature || unknown !== undefined)
+      return Promise.reject(new UnknownFunction(`${name}(${unknown ?? ''})`))
+    return call(database, role, signature, args)
+  }
+}
+
+const signatures = `
+  select proname as name, proretset as "returnsSet", coalesce((
+    select jsonb_object_agg(proargnames[position], format_type(type, null))
+    from unnest(proargtypes) with ordinality as argument (type, position)), '{}') as types
+  from pg_proc where pronamespace = 'public'::regnamespace`
+
+/** The role decides what is allowed, in the database itself and for this transaction alone. */
+async function call(
+  database: Database,
+  role: Role,
+  { name, types, returnsSet }: Signature,
+  args: Arguments,
+): Promise<unknown> {
+  const named = Object.keys(args).map(
+    (argument, at) => `"${argument}" => cast($${at + 1}::text as ${types[argument]})`,
+  )
+  const invoked = `public."${name}"(${named.join(', ')})`
+  const statement = returnsSet
+    ? `select coalesce(jsonb_agg(to_jsonb(found)), '[]') as result from ${invoked} as found`
+    : `select to_jsonb(${invoked}) as result`
+  return database.transaction(async (transaction) => {
+    const [, [row]] = await Promise.all([
+      transaction.run(`set local role ${role}`),
+      transaction.query<{ result: unknown }>(statement, Object.values(args).map(asText)),
+    ])
+    return row?.result ?? null
+  })
+}
+
+function asText(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

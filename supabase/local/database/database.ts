@@ -1,0 +1,28 @@
+/** Statements in one place: a connection, or a transaction on it. */
+export interface Queries {
+  /** One statement with `$1` parameters. */
+  query<Row>(statement: string, parameters?: unknown[]): Promise<Row[]>
+  /** Many statements without parameters. */
+  run(script: string): Promise<void>
+}
+
+/** PGlite or a real PostgreSQL: the same SQL runs on both. */
+export interface Database extends Queries {
+  /** What it is, for a person. */
+  name: string
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** The SQLSTATE of an error, or the driver's own code; empty where there is none. */
+export function codeOf(error: unknown): string {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
+  return typeof code === 'string' ? code : ''
+}
+
+const lost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'])
+
+/** Whether the database was not there, rather than refused: classes 08 and 57P, or the driver lost it. */
+export function isConnectionLoss(error: unknown): boolean {
+  return /^(08|57P|CONNECT|53300)/.test(codeOf(error)) || lost.has(codeOf(error))
+}

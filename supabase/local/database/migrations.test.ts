@@ -1,0 +1,379 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { onEachDatabase } from '../testing/databases.ts'
+import { codeOf } from './database.ts'
+import { migrate } from './migrate.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 }) // a busy machine is slow, and that is no fault
+
+const content = (message: string) => ({
+  name: 'Ada',
+  email: 'Ada@example.com',
+  company: '',
+  phone: '',
+  message,
+})
+const noLimits = { perSender: null, perForm: null, windowSeconds: 60 }
+
+onEachDatabase((open) => {
+  const { database, call } = open()
+  const ask = (name: string, args: object = {}) => call('service_role', name, { ...args })
+  const store = async (message: string, more: object = {}) =>
+    Object(
+      await ask('store_message', {
+        content: content(message),
+        idempotency_key: null,
+        suspicion: null,
+        address: null,
+        limits: noLimits,
+        ...more,
+      }),
+    )
+  const claim = async (batch = 10) =>
+    Object(await ask('claim_outbox', { batch, lease_seconds: 60 }))
+  const rows = async (statement: string) =>
+    (await database.query<{ value: unknown }>(statement)).map(({ value }) => value)
+  const states = () => rows('select state as value from public.outbox order by created_at')
+  /** As if so much time had passed since all that there is happened. */
+  const pass = async (time: string) => {
+    for (const [table, column] of [
+      ['messages', 'received_at'],
+      ['outbox', 'created_at'],
+      ['outbox', 'due_at'],
+      ['outbox', 'give_up_at'],
+      ['outbox', 'lease_until'],
+      ['outbox', 'sent_at'],
+    ])
+      await database.run(`update public.${table} set ${column} = ${column} - interval '${time}'`)
+  }
+  beforeEach(() =>
+    database.run('truncate public.messages, public.outbox, public.sender_salts cascade'),
+  )
+
+  test('migrating a second time changes nothing', async () => {
+    expect(await migrate(database)).toEqual([])
+  })
+
+  describe('storing', () => {
+    test('writes message and mail together', async () => {
+      const stored = await store('one')
+      expect(stored.outcome).toBe('stored')
+      expect(await rows('select message_id as value from public.outbox')).toEqual([stored.id])
+    })
+
+    test('a key that is known gives the message that it had', async () => {
+      const first = await store('one', { idempotency_key: 'key-of-form' })
+      expect(await store('one', { idempotency_key: 'key-of-form' })).toEqual({
+        outcome: 'known',
+        id: first.id,
+      })
+      expect(await store('two', { idempotency_key: 'key-of-form' })).toMatchObject({
+        outcome: 'key-reused',
+      })
+      expect(await states()).toHaveLength(1)
+    })
+
+    test('the same content is one message for 24 h', async () => {
+      const first = await store('one', { idempotency_key: 'tab-number-1' })
+      expect(await store('one', { idempotency_key: 'tab-number-2' })).toEqual({
+        outcome: 'known',
+        id: first.id,
+      })
+      await pass('25 hours')
+      expect((await store('one')).outcome).toBe('stored')
+    })
+
+    test('the same content at once is one message', async () => {
+      for (let round = 0; round < 20; round++) {
+        const tabs = Array.from({ length: 8 }, (_, tab) => `round-${round}-tab-${tab}`)
+        const all = await Promise.all(
+          tabs.map((key) => store(`round ${round}`, { idempotency_key: key })),
+        )
+        expect(new Set(all.map(({ id }) => id)).size).toBe(1)
+        expect(all.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1)
+      }
+    })
+
+    test('the same key at once is one message', async () => {
+      const all = await Promise.all(
+        Array.from({ length: 12 }, (_, at) =>
+          store(`text ${at}`, { idempotency_key: 'one-key-for-all' }),
+        ),
+      )
+      expect(all.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1)
+      expect(all.filter(({ outcome }) => outcome === 'key-reused')).toHaveLength(11)
+    })
+  })
+
+  describe('limits', () => {
+    const limits = { perSender: 2, perForm: 4, windowSeconds: 60 }
+    const send = (message: string, address: string, suspicion: string | null = null) =>
+      store(message, { address, limits, suspicion })
+
+    test('hold back one sender, and say for how long', async () => {
+      await send('1', 'a')
+      await pass('20 seconds')
+      await send('2', 'a')
+      const refused = await send('3', 'a')
+      expect(refused.outcome).toBe('limited')
+      expect(refused.retryAfterSeconds).toBeGreaterThan(35)
+      expect(refused.retryAfterSeconds).toBeLessThanOrEqual(40)
+      expect((await send('4', 'b')).outcome).toBe('stored')
+      await pass('41 seconds')
+      expect((await send('5', 'a')).outcome).toBe('stored')
+    })
+
+    test('do not count what was stored before', async () => {
+      const first = await send('1', 'a')
+      await send('2', 'a')
+      expect(await send('1', 'a')).toEqual({ outcome: 'known', id: first.id })
+    })
+
+    test('of the form are not used up by machines', async () => {
+      for (let at = 0; at < 4; at++) await send(`spam ${at}`, `machine ${at}`, 'honeypot')
+      expect((await send('spam 5', 'machine 5', 'honeypot')).outcome).toBe('limited')
+      for (let at = 0; at < 4; at++)
+        expect((await send(`hello ${at}`, `person ${at}`)).outcome).toBe('stored')
+      expect((await send('hello 5', 'person 5')).outcome).toBe('limited')
+    })
+
+    test('hold when the sender presses at once', async () => {
+      const all = await Promise.all(
+        Array.from({ length: 8 }, (_, at) => send(`at once ${at}`, 'a')),
+      )
+      expect(all.filter(({ outcome }) => outcome === 'stored')).toHaveLength(2)
+    })
+
+    test('need no address to be kept', async () => {
+      await send('1', '203.0.113.9')
+      const [hash] = await rows(`select encode(sender_hash, 'hex') as value from public.messages`)
+      expect(hash).toMatch(/^[0-9a-f]{64}$/)
+      const [plain] = await rows(`select encode(sha256('203.0.113.9'), 'hex') as value`)
+      expect(hash).not.toBe(plain)
+    })
+  })
+
+  describe('delivering', () => {
+    test('a mail belongs to one deliverer until its lease ends', async () => {
+      await store('one')
+      const [mail] = await claim()
+      expect(mail).toMatchObject({
+        attempt: 1,
+        summary: null,
+        content: { name: 'Ada', message: 'one', suspicion: null },
+      })
+      expect(await claim()).toEqual([])
+      await pass('61 seconds')
+      expect(await claim()).toMatchObject([{ id: mail.id, attempt: 2 }])
+    })
+
+    test('two deliverers at once share the mail', async () => {
+      for (let at = 0; at < 20; at++) await store(`mail ${at}`)
+      const claimed = (await Promise.all([claim(), claim(), claim(), claim()])).flat()
+      expect(claimed).toHaveLength(20)
+      expect(new Set(claimed.map(({ id }) => id)).size).toBe(20)
+    })
+
+    test('what is sent is sent, also after the lease', async () => {
+      await store('one')
+      const [{ id }] = await claim()
+      await pass('61 seconds')
+      await claim()
+      expect(await ask('mark_sent', { id, provider_id: 'p' })).toBe(true)
+      expect(
+        await ask('mark_failed', { id, attempt: 2, error: 'late', is_permanent: true }),
+      ).toBeNull()
+      expect(await states()).toEqual(['sent'])
+    })
+
+    test('a failure from a lease that is over changes nothing', async () => {
+      await store('one')
+      const [{ id }] = await claim()
+      await pass('61 seconds')
+      await claim()
+      expect(
+        await ask('mark_failed', { id, attempt: 1, error: 'late', is_permanent: true }),
+      ).toBeNull()
+      expect(await states()).toEqual(['sending'])
+    })
+
+    test('it waits longer after each failure, 10 minutes at most', async () => {
+      await store('one')
+      const waits: number[] = []
+      for (let attempt = 1; attempt <= 10; attempt++) {
+        const [{ id }] = await claim()
+        await ask('mark_failed', { id, attempt, error: 'HTTP 500', is_permanent: false })
+        const [wait] = await rows(
+          'select extract(epoch from due_at - now())::float as value from public.outbox',
+        )
+        waits.push(Number(wait))
+        await database.run('update public.outbox set due_at = now()')
+      }
+      const expected = [5, 10, 20, 40, 80, 160, 320, 600, 600, 600]
+      waits.forEach((wait, at) => {
+        expect(wait / (expected[at] ?? 0)).toBeGreaterThan(0.78)
+        expect(wait / (expected[at] ?? 0)).toBeLessThan(1.21)
+      })
+    })
+
+    test('the provider may ask for more', async () => {
+      await store('one')
+      const [{ id }] = await claim()
+      await ask('mark_failed', {
+        id,
+        attempt: 1,
+        error: 'HTTP 429',
+        is_permanent: false,
+        retry_after_seconds: 900,
+      })
+      expect(
+        await rows('select extract(epoch from due_at - now()) > 890 as value from public.outbox'),
+      ).toEqual([true])
+    })
+
+    test('a permanent refusal, or 72 h, make it dead; the operator sends it again', async () => {
+      const { id: messageId } = await store('one')
+      const [{ id }] = await claim()
+      expect(
+        await ask('mark_failed', { id, attempt: 1, error: 'HTTP 422', is_permanent: true }),
+      ).toBe('dead')
+      expect(await claim()).toEqual([])
+      expect(await ask('retry_message', { id: messageId })).toBe('pending')
+      await claim()
+      await pass('73 hours')
+      expect(
+        await ask('mark_failed', { id, attempt: 2, error: 'HTTP 500', is_permanent: false }),
+      ).toBe('dead')
+    })
+  })
+
+  describe('keeping house', () => {
+    test('deletes what is old and not owed any more', async () => {
+      await store('sent')
+      const [{ id }] = await claim()
+      await ask('mark_sent', { id, provider_id: 'p' })
+      await store('owed')
+      await pass('366 days')
+      expect(await ask('keep_house')).toMatchObject({ deleted: 1 })
+      expect(await rows('select message as value from public.messages')).toEqual(['owed'])
+    })
+
+    test('forgets keys and senders after 24 h', async () => {
+      await store('one', { idempotency_key: 'key-of-form', address: 'a' })
+      await pass('23 hours')
+      await ask('keep_house')
+      expect(await rows('select idempotency_key as value from public.messages')).toEqual([
+        'key-of-form',
+      ])
+      await pass('2 hours')
+      await database.run(`update public.sender_salts set day = day - 1`)
+      await ask('keep_house')
+      expect(
+        await rows(
+          "select coalesce(idempotency_key, encode(sender_hash, 'hex')) as value from public.messages",
+        ),
+      ).toEqual([null])
+      expect(await rows('select day as value from public.sender_salts')).toEqual([])
+    })
+
+    test('owes one summary a day while there are dead mails', async () => {
+      expect(await ask('keep_house')).toEqual({ deleted: 0, dead: 0 })
+      const { id: messageId } = await store('secret text')
+      const [{ id }] = await claim()
+      await ask('mark_failed', { id, attempt: 1, error: 'HTTP 422', is_permanent: true })
+      await ask('keep_house')
+      await ask('keep_house')
+      const summaries = await claim()
+      expect(summaries).toMatchObject([
+        { content: null, summary: { total: 1, dead: [{ id: messageId, lastError: 'HTTP 422' }] } },
+      ])
+      expect(JSON.stringify(summaries)).not.toContain('secret text')
+    })
+  })
+
+  describe('the operator', () => {
+    const list = async (filter: object) =>
+      Object(await ask('list_messages', filter)).map(({ message }: { message: string }) => message)
+
+    test('finds by state, time and text', async () => {
+      await store('an old Elephant')
+      await pass('2 days')
+      await store('a new one')
+      await claim(1)
+      expect(await list({})).toEqual(['a new one', 'an old Elephant'])
+      expect(await list({ state: 'pending' })).toEqual(['a new one'])
+      expect(await list({ search: 'eLEPH' })).toEqual(['an old Elephant'])
+      expect(await list({ search: '%' })).toEqual([])
+      expect(await list({ since: new Date(Date.now() - 3_600_000).toISOString() })).toEqual([
+        'a new one',
+      ])
+      expect(await list({ until: new Date(Date.now() - 3_600_000).toISOString() })).toEqual([
+        'an old Elephant',
+      ])
+      expect(await list({ max_rows: 1 })).toEqual(['a new one'])
+    })
+
+    test('erases one person, with all that is owed', async () => {
+      await store('one')
+      await store('two')
+      await database.run(
+        `insert into local.mails (idempotency_key, mail) select id::text, '{}' from public.outbox`,
+      )
+      expect(await ask('erase_person', { email: ' ada@EXAMPLE.com ' })).toBe(2)
+      expect(await rows('select id as value from public.outbox')).toEqual([])
+      expect(await rows('select id as value from local.mails')).toEqual([])
+    })
+  })
+
+  describe('the public key', () => {
+    const asPublic = (statement: string) =>
+      database.transaction(async (transaction) => {
+        await transaction.run('set local role anon')
+        await transaction.query(statement)
+      })
+    const refusal = (statement: string) => asPublic(statement).then(() => 'allowed', codeOf)
+
+    test('reads and writes no table or view', async () => {
+      const relations = await rows(`select relname as value from pg_class
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm') order by relname`)
+      expect(relations).toEqual([
+        'contact_settings',
+        'dead_letters',
+        'messages',
+        'outbox',
+        'sender_salts',
+      ])
+      for (const name of relations) {
+        const writes = [
+          `delete from public.${name}`,
+          `insert into public.${name} default values`,
+          `truncate public.${name}`,
+        ]
+        expect([name, await refusal(`select * from public.${name}`)]).toEqual([name, '42501'])
+        for (const write of writes)
+          expect([write, await refusal(write)]).not.toEqual([write, 'allowed'])
+      }
+      expect(await refusal('select * from local.mails')).toBe('42501')
+    })
+
+    test('calls no function', async () => {
+      const names = await rows(
+        `select proname as value from pg_proc where pronamespace = 'public'::regnamespace`,
+      )
+      expect(names.length).toBeGreaterThan(8)
+      const allowed =
+        await rows(`select proname as value from pg_proc where pronamespace = 'public'::regnamespace
+        and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))`)
+      expect(allowed).toEqual([])
+      await expect(call('anon', 'list_messages', {})).rejects.toMatchObject({ code: '42501' })
+    })
+
+    test('row level security is on without a policy, as a second wall', async () => {
+      expect(
+        await rows(
+          `select relname as value from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity`,
+        ),
+      ).toEqual([])
+      expect(await rows('select policyname as value from pg_policies')).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { PGlite, type Transaction } from '@electric-sql/pglite'
+import type { Database, Queries } from './database.ts'
+
+/**
+ * The embedded database. One process at a time may open a folder, see `takeLock`.
+ * It never calls fsync: it survives the end of its process at any moment, not a power cut.
+ * @param folder made when it is missing; without one the database is in memory
+ */
+export async function openPglite(folder?: string): Promise<Database> {
+  if (folder !== undefined) await prepare(folder)
+  return wrap(await PGlite.create(folder === undefined ? {} : { dataDir: folder }))
+}
+
+/** Made beside and moved in place: a process that ends while it is made leaves no half of it. */
+async function prepare(folder: string): Promise<void> {
+  if (existsSync(join(folder, 'PG_VERSION'))) return
+  const unfinished = `${folder}.new`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(dirname(folder), { recursive: true })
+  const made = await PGlite.create({ dataDir: unfinished })
+  await made.close()
+  await rename(unfinished, folder)
+}
+
+function wrap(pglite: PGlite): Database {
+  return {
+    name: 'PGlite',
+    ...queriesOf(pglite),
+    transaction: (work) => pglite.transaction((transaction) => work(queriesOf(transaction))),
+    close: () => pglite.close(),
+  }
+}
+
+function queriesOf(target: Pick<Transaction, 'query' | 'exec'>): Queries {
+  return {
+    query: async <Row>(statement: string, parameters: unknown[] = []) =>
+      (await target.query<Row>(statement, parameters)).rows,
+    run: async (script) => {
+      await target.exec(script)
+    },
+  }
+}

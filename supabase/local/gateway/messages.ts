@@ -1,0 +1,16 @@
+/** What start.ts gives to the gateway's process. */
+export interface GatewayOptions {
+  /** Absolute. */
+  dataFolder: string
+  port: number
+  functionPorts: { [name: string]: number }
+  /** Milliseconds between two wakings of the deliverer. */
+  deliverEveryMs: number
+}
+
+/** What the gateway's process tells start.ts. */
+export type FromGateway =
+  | { type: 'ready'; database: string }
+  /** Another process has the data folder. */
+  | { type: 'locked'; pid: number }
+  | { type: 'failed'; reason: string }

@@ -1,0 +1,57 @@
+import type { Operator } from './open-operator.ts'
+
+export interface ListedMessage {
+  id: string
+  receivedAt: string
+  name: string
+  email: string
+  company: string
+  phone: string
+  message: string
+  suspicion: string | null
+  state: string
+  attempts: number
+  lastError: string | null
+  dueAt: string
+  sentAt: string | null
+}
+
+export interface Filter {
+  state?: string | undefined
+  /** From this moment on. */
+  since?: string | undefined
+  /** Before this moment. */
+  until?: string | undefined
+  /** A piece of any field, in any case. */
+  text?: string | undefined
+  limit: number | null
+}
+
+export const messageStates = ['pending', 'sending', 'sent', 'dead']
+
+/** Newest first. */
+export async function listMessages(
+  { call }: Operator,
+  { state, since, until, text, limit }: Filter,
+): Promise<ListedMessage[]> {
+  const listed = await call('list_messages', { state, since, until, search: text, max_rows: limit })
+  return listed as ListedMessage[] // our own SQL function says so
+}
+
+export async function showMessage({ call }: Operator, id: string): Promise<ListedMessage | null> {
+  return (await call('show_message', { id })) as ListedMessage | null // as above
+}
+
+/**
+ * A moment as people give it: a date, a time, or how long ago.
+ * @param text `2026-11-21`, `2026-11-21T09:00Z`, `30m`, `24h` or `7d`
+ * @returns ISO 8601, or undefined when it is none of these
+ */
+export function readMoment(text: string, now: number): string | undefined {
+  const ago = /^(\d{1,6})([mhd])$/.exec(text)
+  const minutes = { m: 1, h: 60, d: 1_440 }[ago?.[2] ?? '']
+  if (ago && minutes !== undefined)
+    return new Date(now - Number(ago[1]) * minutes * 60_000).toISOString()
+  const moment = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(moment) ? undefined : new Date(moment).toISOString()
+}

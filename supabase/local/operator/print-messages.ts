@@ -1,0 +1,69 @@
+import type { ListedMessage } from './operator-messages.ts'
+
+/** For scripts: the same seven fields for each message, whatever is added to the table. */
+export function listAsJson(messages: ListedMessage[]): string {
+  const listed = messages.map(({ id, receivedAt, name, email, state, attempts, lastError }) => ({
+    id,
+    receivedAt,
+    name,
+    email,
+    state,
+    attempts,
+    lastError,
+  }))
+  return JSON.stringify({ messages: listed }, null, 2)
+}
+
+export function listAsText(messages: ListedMessage[]): string {
+  if (messages.length === 0) return 'No messages.'
+  const lines = messages.map(({ id, receivedAt, name, email, state, attempts, lastError }) => {
+    const error = lastError ? `  (${lastError})` : ''
+    return `${new Date(receivedAt).toISOString().slice(0, 19)}Z  ${state.padEnd(7)}  ${String(attempts).padStart(3)}  ${id}  ${name} <${email}>${error}`
+  })
+  return [
+    'Received (UTC)        State    Try  Id                                    From',
+    ...lines,
+  ].join('\n')
+}
+
+export function messageAsText(message: ListedMessage): string {
+  const { message: text, ...fields } = message
+  const lines = Object.entries(fields).map(
+    ([name, value]) => `${name.padEnd(11)} ${value === '' || value === null ? '-' : value}`,
+  )
+  return `${lines.join('\n')}\n\n${text}`
+}
+
+const columns = [
+  'id',
+  'receivedAt',
+  'state',
+  'attempts',
+  'lastError',
+  'sentAt',
+  'suspicion',
+  'name',
+  'email',
+  'company',
+  'phone',
+  'message',
+] as const
+
+/** RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. */
+export function exportAsCsv(messages: ListedMessage[]): string {
+  const rows = messages.map((message) => columns.map((column) => cell(message[column])).join(','))
+  return `\ufeff${[columns.join(','), ...rows].join('\r\n')}\r\n`
+}
+
+/** A text that begins like a formula would be run by a spreadsheet; an apostrophe makes it text (OWASP, CSV injection). */
+function cell(value: string | number | null): string {
+  const text = String(value ?? '').replace(/^[=+\-@\t\r]/, "'$&")
+  return `"${text.replaceAll('"', '""')}"`
+}
+
+export function exportAsJson(messages: ListedMessage[]): string {
+  const picked = messages.map((message) =>
+    Object.fromEntries(columns.map((column) => [column, message[column]])),
+  )
+  return JSON.stringify({ messages: picked }, null, 2)
+}
