@@ -21,7 +21,7 @@
       const line = navigator.connection
       if (line?.saveData || (line && line.effectiveType !== '4g')) return
       prepare()
-      let left = 8
+      let left = 5
       for (const { host, pathname } of [
         ...[...page.links].filter((link) => {
           const { top } = link.getBoundingClientRect() // 0 where it is not shown
