@@ -43,18 +43,27 @@ export function stylesPlugin(styles?: Styles): Plugin {
  */
 export async function bundleStyles(
   files: string[],
-  { root, source }: BundleOptions,
+  tools: StyleTools,
   folder: string,
 ): Promise<string> {
   const whole = files.map((file) => withAssets(readFileSync(file, 'utf8'), file, folder)).join('\n')
-  const from = join(root, 'style.css')
-  const { css } = await (await import('postcss'))
-    .default(await pluginsOf(source))
-    .process(whole, { from })
-  const { transform } = await import('lightningcss')
-  const { code } = transform({ filename: from, code: Buffer.from(css), minify: true })
+  const { postcss, plugins, transform } = await tools
+  const filename = join(folder, 'style.css')
+  const { css } = await postcss.default(plugins).process(whole, { from: filename })
+  const { code } = transform({ filename, code: Buffer.from(css), minify: true })
   return emit(folder, 'style', '.css', code)
 }
+
+/** What style sheets are made with, loaded while the scripts are bundled. */
+export async function loadStyleTools({ source }: Pick<BundleOptions, 'source'>) {
+  const [postcss, plugins, { transform }] = await Promise.all([
+    import('postcss'),
+    pluginsOf(source),
+    import('lightningcss'),
+  ])
+  return { postcss, plugins, transform }
+}
+type StyleTools = ReturnType<typeof loadStyleTools>
 
 async function pluginsOf(source: string): Promise<AcceptedPlugin[]> {
   const module = join(source, 'theme/postcss.ts')

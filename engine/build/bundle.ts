@@ -69,9 +69,10 @@ function readKept(file: string): { key: string; bundle: Bundle } | undefined {
 
 /** The bundler keeps some 200 MB until its process ends. */
 async function bundleApart(options: BundleOptions): Promise<Bundle> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'bundle-apart.ts')], {
+  const frugal = ['--max-semi-space-size=1', '--max-old-space-size=96']
+  const child = spawn(process.execPath, [...frugal, join(import.meta.dirname, 'bundle-apart.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, MALLOC_ARENA_MAX: '1' },
+    env: { ...process.env, ROLLDOWN_WORKER_THREADS: '1', MALLOC_ARENA_MAX: '1' },
   })
   child.stdin.end(JSON.stringify(options))
   let answer = ''

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { type OutputChunk, type RolldownOptions, rolldown } from 'rolldown'
 import { minifySync } from 'rolldown/utils'
 import type { Bundle, BundleOptions } from './bundle.ts'
-import { bundleStyles, type Styles, stylesPlugin } from './bundle-styles.ts'
+import { bundleStyles, loadStyleTools, type Styles, stylesPlugin } from './bundle-styles.ts'
 import { layoutModule } from './layout-module.ts'
 
 const group = (name: string, packages: string) => ({
@@ -17,6 +17,7 @@ export async function makeBundle(options: BundleOptions): Promise<Bundle> {
   const { root, source, folder } = options
   const [client, server] = [join(folder, 'client'), join(folder, 'server')]
   const styles: Styles = { order: [] }
+  const tools = loadStyleTools(options)
   const chunks = await write(
     {
       ...common(options, stylesPlugin(styles)),
@@ -38,7 +39,7 @@ export async function makeBundle(options: BundleOptions): Promise<Bundle> {
     },
   )
   const [styleSheet] = await Promise.all([
-    bundleStyles(styles.order, options, client),
+    bundleStyles(styles.order, tools, client),
     write(
       {
         ...common(options, stylesPlugin()),

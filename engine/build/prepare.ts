@@ -41,6 +41,8 @@ export async function prepare(
   const bundling = opened && bundleOf(opened)
   bundling?.catch(() => {}) // a reason to fail only where the manifest is right
   const factsKey = hash('sha1', sources + opened?.headHash)
+  const isLarge = opened && opened.hashes.length >= manyPages
+  if (isLarge) await bundling?.catch(() => {}) // both at once would need the memory of both
   const facts = opened && checkSite(opened, knownFacts(cache, factsKey))
   if (opened && bundling && facts)
     return { site: opened, facts, bundled: await bundling, factsKey, findings: [] }
