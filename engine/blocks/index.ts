@@ -10,9 +10,11 @@ import { Facts } from './facts/facts.tsx'
 import { Hero } from './hero/hero.tsx'
 import { LinkCards } from './link-cards/link-cards.tsx'
 import { NotFound } from './not-found/not-found.tsx'
+import { Notice } from './notice/notice.tsx'
 import { Panel } from './panel/panel.tsx'
 import { Projects } from './projects/projects.tsx'
 import { Prose } from './prose/prose.tsx'
+import { Questions } from './questions/questions.tsx'
 import { Statistics } from './statistics/statistics.tsx'
 import { Tools } from './tools/tools.tsx'
 
@@ -33,9 +35,11 @@ export const blocks = {
   hero: Hero,
   'link-cards': LinkCards,
   'not-found': NotFound,
+  notice: Notice,
   panel: Panel,
   projects: Projects,
   prose: Prose,
+  questions: Questions,
   statistics: Statistics,
   tools: Tools,
 } satisfies { [T in BlockType]: BlockComponent<T> }

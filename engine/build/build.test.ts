@@ -92,7 +92,7 @@ describe('the built bakery', () => {
       const chunks = /data-chunks="([^"]*)"/.exec(read(page))?.[1]?.split(' ') ?? []
       for (const url of chunks) expect(existsSync(join(out, url)), `${url} in ${page}`).toBe(true)
     }
-    expect(read('courses/index.html')).toMatch(/data-chunks="\/_assets\/courses-[^"]+\.js/)
+    expect(read('courses/index.html')).toMatch(/data-chunks="[^"]*\/_assets\/courses-[^"]+\.js/)
   })
 
   test('has one inline script a page, and the policy allows just that', () => {

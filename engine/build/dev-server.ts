@@ -8,15 +8,15 @@ import { artUrl, iconsUrl } from '../assets/urls.ts'
 import type { Finding } from '../manifest/finding.ts'
 import type { CheckOptions } from '../manifest/lint/subject.ts'
 import { load } from '../manifest/load.ts'
+import { factsOfBlocks } from '../manifest/page-facts.ts'
 import { picturesIn } from '../manifest/picture-files.ts'
 import { countFindings, hasErrors, printFindings } from '../manifest/report.ts'
 import type { PageData, Site } from '../manifest/site.ts'
-import type { ServerEntry } from './bundle.ts'
-import { documentHtml } from './document.ts'
 import { listenOnFreePort } from './free-port.ts'
 import { iconSprite } from './icons.ts'
 import { layoutModule } from './layout-module.ts'
 import { manifestWatch } from './manifest-watch.ts'
+import type { ServerEntry } from './server-entry.ts'
 
 export interface DevServerOptions {
   /** The project's folder. */
@@ -181,7 +181,7 @@ async function answer(
     response
       .writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
       .end(content)
-  if (path === iconsUrl) return void send('image/svg+xml', await iconSprite(site))
+  if (path === iconsUrl) return void send('image/svg+xml', await iconSprite(iconsOf(site)))
   const redirect = site.layout.redirects[path]
   if (redirect) return void response.writeHead(302, { Location: redirect }).end()
   const { renderer, hues } = (await vite.ssrLoadModule('/src/server.tsx')) as ServerEntry
@@ -192,18 +192,20 @@ async function answer(
       guilloche(drawn.path, hues[drawn.colour ?? site.layout.site.colour ?? 'teal']),
     )
   const found = site.pages.find((page) => page.path === path.replace(/(.)\/+$/, '$1'))
-  const html = await pageHtml(vite, site, found ?? site.notFound, renderer)
+  const html = await pageHtml(vite, found ?? site.notFound, renderer)
   send('text/html', html, found ? 200 : 404)
+}
+
+function iconsOf({ pages, notFound }: Site): string[] {
+  return factsOfBlocks([...pages, notFound].flatMap(({ blocks }) => blocks)).icons
 }
 
 async function pageHtml(
   vite: ViteDevServer,
-  site: Site,
   page: PageData,
   renderer: ServerEntry['renderer'],
 ): Promise<string> {
-  const html = documentHtml(page, renderer.render(page), {
-    layout: site.layout,
+  const html = renderer.document(page, {
     build: 'development',
     headEnd: `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${(await styleSheets(vite.config.root)).map((href) => `<link rel="stylesheet" href="${href}">`).join('')}`,
     bodyEnd: '<script type="module" src="/engine/build/dev-client.ts"></script>',
@@ -215,5 +217,5 @@ async function pageHtml(
 async function styleSheets(root: string): Promise<string[]> {
   const files: string[] = []
   for await (const file of glob('engine/**/*.css', { cwd: root })) files.push(`/${file}`)
-  return ['/src/theme/main.css', ...files.sort()]
+  return ['/src/theme/fonts.css', '/src/theme/main.css', ...files.sort()]
 }

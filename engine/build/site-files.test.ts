@@ -17,7 +17,7 @@ if (!site) throw new Error('The bakery does not load.')
 const { layout } = site
 
 test('the sitemap lists every page, in order, by its absolute address', () => {
-  const listed = [...sitemap(site).matchAll(/<url><loc>(.*)<\/loc><\/url>/g)]
+  const listed = [...sitemap(layout, site.pages).matchAll(/<url><loc>(.*)<\/loc><\/url>/g)]
   expect(listed.map(([, url]) => url)).toEqual([
     'https://www.hearthandrye.example/',
     'https://www.hearthandrye.example/bread',
@@ -30,13 +30,13 @@ test('the sitemap lists every page, in order, by its absolute address', () => {
 })
 
 test('crawlers may read everything and are led to the sitemap', () => {
-  expect(robots(site)).toBe(
+  expect(robots(layout)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://www.hearthandrye.example/sitemap.xml\n',
   )
 })
 
 test('redirects are permanent and keep the place on the page', () => {
-  expect(redirectRules(site)).toBe(
+  expect(redirectRules(layout)).toBe(
     '/loaves /bread 301\n/pastries /cakes#tarts 301\n/shop/loaves /loaves 301\n',
   )
 })

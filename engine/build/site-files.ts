@@ -1,31 +1,29 @@
 import { escapeHtml } from '../head/escape.ts'
-import type { Site } from '../manifest/site.ts'
+import type { Layout } from '../manifest/site.ts'
 
 /** All pages for search engines (sitemaps.org). */
-export function sitemap({ layout, pages }: Pick<Site, 'layout' | 'pages'>): string {
-  const urls = pages.map(
-    ({ path }) => `<url><loc>${escapeHtml(layout.site.url + path)}</loc></url>`,
-  )
+export function sitemap({ site }: Layout, pages: { path: string }[]): string {
+  const urls = pages.map(({ path }) => `<url><loc>${escapeHtml(site.url + path)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
 /** What crawlers may read: everything (RFC 9309). */
-export function robots({ layout }: Pick<Site, 'layout'>): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${layout.site.url}/sitemap.xml\n`
+export function robots({ site }: Layout): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`
 }
 
 /** The redirects for hosts that know the file `_redirects` (Netlify, Cloudflare Pages). */
-export function redirectRules({ layout }: Pick<Site, 'layout'>): string {
-  return Object.entries(layout.redirects)
+export function redirectRules({ redirects }: Layout): string {
+  return Object.entries(redirects)
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join('')
 }
 
 /** A page at a former address, for hosts that know no rules. */
-export function redirectPage(to: string, { site }: Site['layout']): string {
+export function redirectPage(to: string, { site }: Layout): string {
   const url = escapeHtml(new URL(to, site.url).href)
   const href = escapeHtml(to)
-  return `<!doctype html><html lang="${site.language}"><head><meta charset="utf-8"><title>${escapeHtml(site.name)}</title><link rel="canonical" href="${url}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${href}"></head><body><p><a href="${href}">${url}</a></p></body></html>\n`
+  return `<!doctype html><html lang="${site.language}"><head><meta charset="utf-8"><title>${escapeHtml(site.name)}</title><link rel="canonical" href="${url}"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><meta http-equiv="refresh" content="0; url=${href}"></head><body><p><a href="${href}">${url}</a></p></body></html>\n`
 }
 
 /**
@@ -51,13 +49,18 @@ export function headerRules(policy: string): string {
  * The content security policy of every page (W3C CSP 3): nothing from elsewhere, no inline script but the starter.
  * @param starterHash SHA-256 of the starter in base64
  * @param connect further origins that scripts and forms may send to
+ * @param styleHash the same of the styles, where they are in the pages
  */
-export function contentPolicy(starterHash: string, connect: string[] = []): string {
+export function contentPolicy(
+  starterHash: string,
+  connect: string[] = [],
+  styleHash?: string,
+): string {
   const sending = ["'self'", ...connect].join(' ')
   return [
     "default-src 'none'",
     `script-src 'self' 'sha256-${starterHash}'`,
-    "style-src 'self'",
+    `style-src 'self'${styleHash ? ` 'sha256-${styleHash}'` : ''}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${sending}`,

@@ -10,6 +10,8 @@ type Site = Layout['site']
 /** The page's structured data as schema.org names it: Service, ProfessionalService, LocalBusiness. */
 export function jsonLd({ structuredData, path }: PageData, site: Site): JsonLd | undefined {
   if (!structuredData) return undefined
+  if (structuredData.type === 'record')
+    return { '@context': 'https://schema.org', ...structuredData.record }
   const { name, description } = structuredData
   const url = site.url + path
   const common = { '@context': 'https://schema.org', name, description, url } as const
@@ -27,7 +29,7 @@ function organizationFacts(
     areaServed,
     serviceTypes,
     rating,
-  }: Exclude<StructuredData, { type: 'Service' }>,
+  }: Extract<StructuredData, { rating?: unknown }>,
   site: Site,
 ) {
   return {

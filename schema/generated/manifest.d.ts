@@ -19,11 +19,15 @@ export type Path = string
 /**
  * A piece of a page; its "type" says which.
  */
-export type Block = (Announcement | Articles | Banner | CallToAction | Cards | Columns | ContactDetails | ContactForm | Courses | Facts | Hero | LinkCards | NotFound | Panel | Projects | Prose | SharedBlock | Statistics | Tools)
+export type Block = (Announcement | Articles | Banner | CallToAction | Cards | Columns | ContactDetails | ContactForm | Courses | Facts | Hero | LinkCards | NotFound | Notice | Panel | Projects | Prose | Questions | SharedBlock | Statistics | Tools)
 /**
  * A short name that a link can lead to, as in "/news#spring": small letters, digits and hyphens, beginning with a letter.
  */
 export type Anchor = string
+/**
+ * What lies behind the words: the page's own drawing, or nothing but its colour. Unless given, the drawing.
+ */
+export type Art = ("drawing" | "none")
 /**
  * A small picture, by its name in the Lucide set.
  */
@@ -31,7 +35,7 @@ export type Icon = ("award" | "badge-check" | "bitcoin" | "blocks" | "bot" | "br
 /**
  * What the page says about itself to search engines, as a record of schema.org.
  */
-export type StructuredData = (ServiceRecord | OrganizationRecord)
+export type StructuredData = (ServiceRecord | OrganizationRecord | CustomRecord)
 
 /**
  * Everything that a site says and shows.
@@ -391,6 +395,7 @@ title: string
  * One sentence below it.
  */
 tagline?: string
+art?: Art
 }
 /**
  * A closing invitation with one button.
@@ -409,6 +414,7 @@ title: string
  */
 text?: string
 action: Action
+art?: Art
 }
 /**
  * A button-like link.
@@ -567,9 +573,9 @@ export interface ContactForm {
  */
 type: "contact-form"
 /**
- * The form's heading.
+ * The form's heading; not needed where the page's own heading says it.
  */
-title: string
+title?: string
 /**
  * A sentence below the heading.
  */
@@ -776,6 +782,7 @@ title: string
  */
 text?: string
 action?: Action
+art?: Art
 }
 /**
  * A small mark above the headline.
@@ -846,6 +853,27 @@ title: string
  */
 text?: string
 action: Action
+}
+/**
+ * A button that shows a short notification, for what only some visitors want to know.
+ */
+export interface Notice {
+/**
+ * The kind of block.
+ */
+type: "notice"
+/**
+ * The words on the button.
+ */
+label: string
+/**
+ * The heading of the notification.
+ */
+title: string
+/**
+ * Its sentence.
+ */
+text: string
 }
 /**
  * An explanation with lists and facts, for one subject.
@@ -970,6 +998,38 @@ paragraphs: string[]
  * Items: One item. May hold **bold** words and [links](/path).
  */
 items?: string[]
+}
+/**
+ * Questions with answers that unfold, one at a time.
+ */
+export interface Questions {
+/**
+ * The kind of block.
+ */
+type: "questions"
+/**
+ * The heading above the questions.
+ */
+title: string
+/**
+ * The questions, in order.
+ * 
+ * @minItems 1
+ */
+questions: Question[]
+}
+/**
+ * A question with its answer.
+ */
+export interface Question {
+/**
+ * The question, as a visitor would ask it.
+ */
+question: string
+/**
+ * The answer. May hold **bold** words and [links](/path).
+ */
+answer: string
 }
 /**
  * Stands for one of the blocks under "shared", by its name.
@@ -1149,6 +1209,26 @@ value: string
  * How many said so.
  */
 count: string
+}
+/**
+ * Any other record of schema.org, written out as it shall stand in the page; the context is added.
+ */
+export interface CustomRecord {
+/**
+ * The kind of record.
+ */
+type: "record"
+record: CustomFacts
+}
+/**
+ * The record, with its "@type".
+ */
+export interface CustomFacts {
+/**
+ * The kind of thing, as schema.org names it.
+ */
+"@type": string
+[k: string]: unknown
 }
 /**
  * What is shown at an address without a page.
