@@ -134,6 +134,15 @@ describe('a second build', () => {
     expect([changed, removed]).toEqual([[], []])
   })
 
+  test('writes nothing where a picture is not there', async () => {
+    const { report, findings, changed } = await rebuild((text) =>
+      text.replace('/social.png', '/no-such.png'),
+    )
+    expect(report).toBeUndefined()
+    expect(findings.map(({ code }) => code)).toContain('image-missing')
+    expect(changed).toEqual([])
+  })
+
   test('with texts of one page changed writes that page and no other', async () => {
     const { changed, removed, findings } = await rebuild((text) =>
       text
