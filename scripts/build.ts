@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { defineCommand, runMain } from 'citty'
 import { buildSite } from '../engine/build/build.ts'
 import { countFindings, printFindings } from '../engine/manifest/report.ts'
-import { manifestArgument, resolveManifest, root } from './manifest-argument.ts'
+import { manifestArgument, resolveManifest, resolveOut, root } from './manifest-argument.ts'
 
 runMain(
   defineCommand({
@@ -23,8 +22,7 @@ runMain(
     async run({ args }) {
       const start = performance.now()
       const manifest = resolveManifest(args.manifest)
-      const out =
-        args.out === 'dist' ? resolve(root, 'dist') : resolve(process.env.INIT_CWD ?? '.', args.out)
+      const out = resolveOut(args.out)
       const connect = [process.env.VITE_SUPABASE_URL ?? []].flat()
       const { findings, report } = await buildSite({
         root,

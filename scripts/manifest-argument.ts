@@ -16,3 +16,8 @@ export function resolveManifest(file: string): string {
     ? join(root, file)
     : resolve(process.env.INIT_CWD ?? '.', file)
 }
+
+/** The built site's folder, by the same rule. */
+export function resolveOut(folder: string): string {
+  return folder === 'dist' ? join(root, folder) : resolve(process.env.INIT_CWD ?? '.', folder)
+}

@@ -6,7 +6,7 @@ import { listenOnFreePort } from '../engine/build/free-port.ts'
 import { createPreviewServer } from '../engine/build/preview-server.ts'
 import { passOn } from '../supabase/local/gateway/proxy.ts'
 import { joinBackend } from './join-backend.ts'
-import { root } from './manifest-argument.ts'
+import { resolveOut, root } from './manifest-argument.ts'
 
 runMain(
   defineCommand({
@@ -22,8 +22,7 @@ runMain(
       },
     },
     async run({ args }) {
-      const from = process.env.INIT_CWD ?? '.'
-      const folder = args.out === 'dist' ? resolve(root, 'dist') : resolve(from, args.out)
+      const folder = resolveOut(args.out)
       if (!existsSync(resolve(folder, 'index.html'))) {
         console.error(`There is no built site in ${args.out}. Run "npm run build" first.`)
         process.exit(1)

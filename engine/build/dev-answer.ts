@@ -31,7 +31,11 @@ export async function answer(
 ): Promise<void> {
   const redirect = site.layout.redirects[path]
   if (redirect) return void response.writeHead(302, { Location: redirect }).end()
-  const made = (await siteFile(vite, site, path)) ?? (await renderedFile(vite, site, path))
+  const { root } = vite.config
+  const sharing = await createSharing(site, { root, source: join(root, 'src') })
+  const made =
+    (await siteFile(root, site, path, sharing)) ??
+    (await renderedFile(vite, site, path, sharing.headLinks))
   response
     .writeHead(made.status ?? 200, { 'Content-Type': made.type, 'Cache-Control': 'no-store' })
     .end(made.content)
@@ -41,16 +45,26 @@ const svg = (content: string): Made => ({ type: 'image/svg+xml; charset=utf-8', 
 const html = (content: string): Made => ({ type: 'text/html; charset=utf-8', content })
 
 /** A file of the whole site, which needs none of its components. */
-async function siteFile(vite: ViteDevServer, site: Site, path: string): Promise<Made | undefined> {
-  if (path === iconsUrl) return svg(await allIcons(site, vite.config.root))
+async function siteFile(
+  root: string,
+  site: Site,
+  path: string,
+  { files }: Awaited<ReturnType<typeof createSharing>>,
+): Promise<Made | undefined> {
+  if (path === iconsUrl) return svg(await allIcons(site, root))
   if (path === rosettesUrl) return svg(rosettes())
   if (path === pageListUrl) return { type: 'application/json', content: pageList(site) }
-  const shared = (await sharingOf(vite, site)).files.find(({ name }) => path === `/${name}`)
+  const shared = files.find(({ name }) => path === `/${name}`)
   return shared && { type: contentType(path), content: await shared.make() }
 }
 
 /** A page, its drawing, or the gallery; the page for addresses without one where there is none. */
-async function renderedFile(vite: ViteDevServer, site: Site, path: string): Promise<Made> {
+async function renderedFile(
+  vite: ViteDevServer,
+  site: Site,
+  path: string,
+  headLinks: string,
+): Promise<Made> {
   const { renderer, hues } = (await vite.ssrLoadModule('/src/server.tsx')) as ServerEntry
   const { layout } = site
   const drawn = [...site.pages, site.notFound].find((page) => artUrl(page.path) === path)
@@ -62,12 +76,8 @@ async function renderedFile(vite: ViteDevServer, site: Site, path: string): Prom
     if (gallery) return html(gallery)
   }
   const found = site.pages.find((page) => page.path === path.replace(/(.)\/+$/, '$1'))
-  const page = await pageHtml(vite, site, found ?? site.notFound, renderer)
+  const page = await pageHtml(vite, site, found ?? site.notFound, { renderer, headLinks })
   return { ...html(page), status: found ? 200 : 404 }
-}
-
-function sharingOf({ config: { root } }: ViteDevServer, site: Site) {
-  return createSharing(site, { root, source: join(root, 'src') })
 }
 
 /** The site's icons, and those of the gallery's examples. */
@@ -82,10 +92,9 @@ async function pageHtml(
   vite: ViteDevServer,
   site: Site,
   page: PageData,
-  renderer: ServerEntry['renderer'],
+  { renderer, headLinks }: Pick<ServerEntry, 'renderer'> & { headLinks: string },
 ): Promise<string> {
   const { root } = vite.config
-  const { headLinks } = await sharingOf(vite, site)
   const links = (await styleSheets(root)).map((href) => `<link rel="stylesheet" href="${href}">`)
   const html = documentHtml(page, renderer.render(page), {
     layout: site.layout,

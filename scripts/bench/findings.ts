@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { defineCommand, runMain } from 'citty'
+import { randomFrom } from '../../engine/art/random.ts'
 import { loadText } from '../../engine/manifest/load.ts'
 import { checkOptions } from '../check-options.ts'
 import { manifestArgument, resolveManifest } from '../manifest-argument.ts'
@@ -32,7 +33,7 @@ runMain(
 type Options = Awaited<ReturnType<typeof checkOptions>>
 
 function printDamages(text: string, count: number, seed: number, options: Options): void {
-  const random = generator(seed)
+  const random = randomFrom(seed)
   const pick = <T>(list: T[]): T => {
     const chosen = list[Math.floor(random() * list.length)]
     if (chosen === undefined) throw new Error('Nothing to pick from. This is a bug in the bench.')
@@ -82,15 +83,4 @@ function isRightLine({ text, at }: { text: string; at: number }, line: number): 
   const holder = text.lastIndexOf('{', at)
   const isBetween = line >= lineOf(text, before) && line <= lineOf(text, after)
   return isBetween || line === lineOf(text, holder)
-}
-
-/** Numbers that look random and are the same for one seed (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }
