@@ -5,20 +5,25 @@ import { type FormServices, FormServicesContext } from './forms/form-services.ts
 import type { Layout, PageData } from './manifest/site.ts'
 import { afterNavigation } from './router/after-navigation.ts'
 import { followLinks } from './router/follow-links.ts'
-import { createPageLoader } from './router/page-loader.ts'
+import { createPageLoader, type FetchedPages } from './router/page-loader.ts'
 import { createPageRouter } from './router/page-route.tsx'
 
 interface BootOptions {
   layout: Layout
   services: FormServices
+  /** What the starter has fetched at idle. @default nothing */
+  fetched?: FetchedPages | undefined
+  /** Called after each navigation, to fetch the pages that are likely next. */
+  fetchLikely?: (() => void) | undefined
 }
 
 /**
  * Wakes the prerendered page: from here on React answers, and navigation stays in the page. Called by
  * the starter at the visitor's first intent; what was clicked meanwhile is done again afterwards.
  */
-export async function boot({ layout, services }: BootOptions) {
-  const loader = createPageLoader(document.body.dataset.build ?? '')
+export async function boot({ layout, services, fetched, fetchLikely }: BootOptions) {
+  performance.mark('boot')
+  const loader = createPageLoader(document.body.dataset.build ?? '', fetched)
   loader.put(location.pathname, pageInDocument())
   const isShown = Promise.withResolvers<void>()
   const router = createPageRouter({
@@ -27,6 +32,7 @@ export async function boot({ layout, services }: BootOptions) {
     onPageShown: isShown.resolve,
     scrollRestoration: true,
   })
+  await pause()
   await router.load() // data and code of the page's blocks are there before React touches the document
   router.ssr = { manifest: undefined } // the first render without the boundary that the prerendered HTML has not
   router._scroll.n = false // else the first render scrolls a page that was read before to its top
@@ -35,10 +41,12 @@ export async function boot({ layout, services }: BootOptions) {
     void loader
       .load(toLocation.pathname)
       .then((page) => afterNavigation(page, layout, toLocation.hash))
+      .then(fetchLikely)
   })
   followLinks(router, loader, layout.redirects)
   const app = document.getElementById('app')
   if (!app) throw new Error('The page has no element "app". This is a bug in Broadsheet.')
+  await pause()
   startTransition(() => {
     hydrateRoot(
       app,
@@ -52,8 +60,14 @@ export async function boot({ layout, services }: BootOptions) {
     )
   })
   await isShown.promise
+  performance.mark('awake')
   takeOver()
   return { router, loader }
+}
+
+/** Lets the browser answer input between two pieces of work. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** The page's data, as the build wrote it into its HTML. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { load } from './manifest/load.ts'
 import { createRenderer } from './server.tsx'
 
-const services = { formAction: '/send', sendMessage: () => Promise.resolve() }
+const services = { formAction: '/send', leadsBack: true, sendMessage: () => Promise.resolve() }
 
 describe.each([
   { name: 'the bakery', file: join(import.meta.dirname, 'fixtures/bakery/site.manifest.json') },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { blocks } from './blocks/index.ts'
 import { loadBlocks, PageBody } from './blocks/page-body.tsx'
+import { type DocumentFrame, documentHtml } from './build/document.ts'
 import { type FormServices, FormServicesContext } from './forms/form-services.ts'
 import type { Layout, PageData } from './manifest/site.ts'
 import { createPageRouter } from './router/page-route.tsx'
@@ -38,16 +39,22 @@ export async function createRenderer({ layout, services }: RendererOptions) {
     return rendered
   }
 
+  /** The body of a page; the comments are the boundary that the router's outlet is. */
+  function render(page: PageData): string {
+    const main = renderWithoutPreloads(
+      <FormServicesContext value={services}>
+        <PageBody page={page} site={layout.site} />
+      </FormServicesContext>,
+    )
+    return `${header(page.path)}<!--$-->${main}<!--/$-->${footer}`
+  }
+
   return {
-    /** The body of a page; the comments are the boundary that the router's outlet is. */
-    render(page: PageData): string {
-      const main = renderWithoutPreloads(
-        <FormServicesContext value={services}>
-          <PageBody page={page} site={layout.site} />
-        </FormServicesContext>,
-      )
-      return `${header(page.path)}<!--$-->${main}<!--/$-->${footer}`
-    },
+    layout,
+    render,
+    /** The whole HTML of a page. */
+    document: (page: PageData, frame: DocumentFrame) =>
+      documentHtml(page, render(page), layout, frame),
     /** The same by way of the router, to hold the other against. */
     async renderByRouter(page: PageData): Promise<string> {
       const history = createMemoryHistory({ initialEntries: [page.path || '/missing-page'] })

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { defineCommand, runMain } from 'citty'
 import { buildSite } from '../engine/build/build.ts'
 import { countFindings, printFindings } from '../engine/manifest/report.ts'
 import { manifestArgument, resolveManifest, resolveOut, root } from './manifest-argument.ts'
+import { progressLine } from './progress-line.ts'
+import { publicEnv } from './public-env.ts'
 
 runMain(
   defineCommand({
@@ -18,18 +21,34 @@ runMain(
         valueHint: 'FOLDER',
         description: 'The folder that is written',
       },
+      source: {
+        type: 'string',
+        default: 'src',
+        valueHint: 'FOLDER',
+        description: "The folder with the site's entries",
+      },
+      styles: {
+        type: 'enum',
+        options: ['linked', 'inline'],
+        default: 'linked',
+        description: 'Where the styles are',
+      },
     },
     async run({ args }) {
       const start = performance.now()
       const manifest = resolveManifest(args.manifest)
       const out = resolveOut(args.out)
-      const connect = [process.env.VITE_SUPABASE_URL ?? []].flat()
+      const env = publicEnv()
+      const connect = [env.VITE_SUPABASE_URL ?? []].flat()
       const { findings, report } = await buildSite({
         root,
+        source: resolve(root, args.source),
+        env,
+        styles: args.styles === 'inline' ? 'inline' : 'linked',
         manifest,
         out,
         connect,
-        onProgress: (words) => console.log(`${words} ...`),
+        onProgress: progressLine(process.stdout),
       })
       if (findings.length) {
         const text = await readFile(manifest, 'utf8').catch(() => '')
@@ -43,9 +62,9 @@ runMain(
         return
       }
       const seconds = ((performance.now() - start) / 1000).toFixed(2)
-      const { pages, files, written, bytes, largest } = report
+      const { pages, rendered, files, written, bytes, largest } = report
       console.log(
-        `${pages} pages, ${files} files (${written} written), ${kilobytes(bytes)} in ${seconds} s; largest page ${largest.path} with ${kilobytes(largest.bytes)}.`,
+        `${pages} pages (${rendered} rendered), ${files} files (${written} written), ${kilobytes(bytes)} in ${seconds} s; largest page ${largest.path} with ${kilobytes(largest.bytes)}.`,
       )
     },
   }),

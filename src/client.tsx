@@ -1,7 +1,10 @@
 import layout from 'virtual:broadsheet/layout'
 import { boot } from '../engine/client.tsx'
+import type { FetchedPages } from '../engine/router/page-loader.ts'
 import { services } from './services.ts'
+import './theme/fonts.css'
 import './theme/main.css'
 
 /** Called by the starter at the visitor's first intent. */
-export default () => boot({ layout, services })
+export default (fetched?: FetchedPages, fetchLikely?: () => void) =>
+  boot({ layout, services, fetched, fetchLikely })

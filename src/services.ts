@@ -2,4 +2,4 @@ import type { FormServices } from '../engine/forms/form-services.ts'
 import { formAction, sendMessage } from './send-message.ts'
 
 /** What this site provides to the engine's forms. */
-export const services: FormServices = { sendMessage, formAction }
+export const services: FormServices = { sendMessage, formAction, leadsBack: true }

@@ -9,9 +9,11 @@ import { deferred } from './deferred.tsx'
 import { Facts } from './facts/facts.tsx'
 import { Hero } from './hero/hero.tsx'
 import { LinkCards } from './link-cards/link-cards.tsx'
+import { Notice } from './notice/notice.tsx'
 import { Panel } from './panel/panel.tsx'
 import { Projects } from './projects/projects.tsx'
 import { Prose } from './prose/prose.tsx'
+import { Questions } from './questions/questions.tsx'
 import { Statistics } from './statistics/statistics.tsx'
 import { Tools } from './tools/tools.tsx'
 
@@ -34,9 +36,11 @@ export const blocks = {
   'not-found': deferred(() =>
     import('./not-found/not-found.tsx').then((module) => module.NotFound),
   ),
+  notice: Notice,
   panel: Panel,
   projects: Projects,
   prose: Prose,
+  questions: Questions,
   statistics: Statistics,
   tools: Tools,
 } satisfies { [T in BlockType]: BlockComponent<T> }

@@ -1,48 +1,43 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { hash } from 'node:crypto'
 import { join } from 'node:path'
-import { minify } from 'vite'
-import { guilloche } from '../art/guilloche.ts'
-import { rosettes } from '../art/rosettes.ts'
-import { artUrl, iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
 import type { Finding } from '../manifest/finding.ts'
-import { load } from '../manifest/load.ts'
-import { hasErrors } from '../manifest/report.ts'
-import type { PageData, Site } from '../manifest/site.ts'
-import { type Bundle, bundle } from './bundle.ts'
-import { type DocumentFrame, documentHtml } from './document.ts'
-import { iconSprite } from './icons.ts'
-import { isOurs, Output, ownMark } from './output.ts'
+import { filesOf, readCache, writeCache } from './build-cache.ts'
+import { cacheFolder } from './cache-folder.ts'
+import { frameOf, type StylePlace } from './frame.ts'
+import { isOurs, Output } from './output.ts'
+import { prepare } from './prepare.ts'
 import { createSharing } from './share/sharing.ts'
-import { writeSharing } from './share/write-sharing.ts'
-import {
-  contentPolicy,
-  headerRules,
-  pageList,
-  redirectPage,
-  redirectRules,
-  robots,
-  sitemap,
-} from './site-files.ts'
-import { themeScript } from './theme-script.ts'
+import { sourcesKey } from './sources.ts'
+import { writeChangedPages } from './write-changed-pages.ts'
+import { writeSurroundings } from './write-surroundings.ts'
 
 export interface BuildOptions {
   /** The project's folder. */
   root: string
+  /** The folder with the site's entries `client.tsx` and `server.tsx`, its `public`, and `theme/postcss.ts`, whose `plugins` the style sheet is put through. @default src */
+  source?: string
   /** The manifest's file. */
   manifest: string
   /** The folder that is written. */
   out: string
+  /** What `import.meta.env` has besides `PROD` and `DEV`. @default nothing */
+  env?: { [name: string]: string }
   /** Origins besides the site's own that its scripts and forms send to. @default none */
   connect?: string[]
-  /** The folder that keeps the bundles. @default one for each `out`, in node_modules/.cache/broadsheet */
+  /** Whether each page has the styles in it, or leads to them; docs/performance.md has the figures. @default linked */
+  styles?: StylePlace
+  /** The folder that keeps what the next build can use again. @default one for each `out`, in node_modules/.cache/broadsheet */
   cache?: string
-  /** Told what is being done. */
-  onProgress?: (words: string) => void
+  /** Threads that render. @default one a processor from 2,000 pages on, else none */
+  workers?: number
+  /** Told what is being done, and in between how many of the pages are done. */
+  onProgress?: (words: string, done?: { pages: number; of: number }) => void
 }
 
 export interface BuildReport {
   pages: number
+  /** How many of them were rendered, since they or what surrounds them had changed. */
+  rendered: number
   files: number
   written: number
   bytes: number
@@ -53,90 +48,41 @@ export interface BuildReport {
 export async function buildSite(
   options: BuildOptions,
 ): Promise<{ findings: Finding[]; report?: BuildReport }> {
-  const { root, manifest, out, cache = cacheFor(out, root), onProgress = () => {} } = options
-  const { site, findings } = await load(manifest)
-  if (!site || hasErrors(findings)) return { findings }
-  if (!(await isOurs(out)))
+  const { root, out, source = join(root, 'src'), cache: folder = cacheFolder(root, out) } = options
+  const cacheFile = join(folder, 'pages.json')
+  const sources = sourcesKey(root, source)
+  const cache = readCache(cacheFile)
+  const { site, facts, bundled, factsKey, findings } = await prepare(
+    { ...options, source },
+    { folder, sources, cache },
+  )
+  if (!site) return { findings }
+  if (!isOurs(out))
     throw new Error(
       `Nothing was written: "${out}" holds files that no build wrote and that this one would remove. Empty it, or give another folder with --out.`,
     )
-  onProgress('Bundling scripts and styles')
-  const sharing = await createSharing(site, { root, source: join(root, 'src') })
+  const listed = { layout: site.layout, pages: facts.map((page) => page.listed) }
+  const sharing = await createSharing(listed, { root, source })
   const output = new Output(out)
-  await output.mark()
-  const sharedFiles = writeSharing(sharing, output, onProgress)
-  const [bundled] = await Promise.all([bundle(site.layout, root, cache), sharedFiles])
-  const inline = { theme: await themeScript(root), starter: await starterScript(root, bundled) }
-  onProgress(`Writing ${site.pages.length} pages`)
-  const policy = contentPolicy(
-    [inline.theme, inline.starter].map((script) =>
-      createHash('sha256').update(script).digest('base64'),
-    ),
-    options.connect,
-  )
-  await writeSiteFiles(site, policy, output)
-  await output.copy(join(root, 'src/public'))
-  await output.copy(bundled.folder, ['chunks.json'])
-  await output.write(iconsUrl, await iconSprite(site))
-  await output.write(rosettesUrl, rosettes())
-  const largest = await writePages(site, bundled, { ...inline, links: sharing.headLinks }, output)
-  await output.removeStale()
-  const { files, written, bytes } = output
-  return { findings, report: { pages: site.pages.length, files, written, bytes, largest } }
-}
-
-function cacheFor(out: string, root: string): string {
-  const name = createHash('sha256').update(out).digest('hex').slice(0, 8)
-  return join(root, 'node_modules/.cache/broadsheet', name)
-}
-
-async function writePages(
-  site: Site,
-  bundled: Bundle,
-  inline: { theme: string; starter: string; links: string },
-  output: Output,
-): Promise<BuildReport['largest']> {
-  const { renderer, hues } = bundled.server
-  const frame: DocumentFrame = {
-    layout: site.layout,
-    build: createHash('sha256').update(bundled.entry).digest('hex').slice(0, 8),
-    headEnd: `${inline.links}<script>${inline.theme}</script><link rel="stylesheet" href="${bundled.styleSheet}">`,
-    bodyEnd: `<script>${inline.starter}</script>`,
-    chunks: bundled.blockChunks,
+  const frame = frameOf(bundled, sharing.headLinks, options.styles ?? 'linked')
+  const frameKey = hash('sha1', JSON.stringify([sources, site.headHash, bundled, frame]))
+  const kept = cache?.frameKey === frameKey ? cache.pages : []
+  const { pages, ...counts } = await writeChangedPages(site, facts, {
+    ...options,
+    bundled,
+    frame,
+    kept,
+    output,
+  })
+  const files = await writeSurroundings(site, facts, {
+    ...options,
+    ...{ source, bundled, sharing, output },
+  })
+  output.finish(cache && filesOf(cache))
+  writeCache(cacheFile, { factsKey, frameKey, pages, files })
+  const { written, bytes } = output
+  return {
+    findings,
+    report: { pages: facts.length, ...counts, files: output.files.length, written, bytes },
   }
-  let largest = { path: '', bytes: 0 }
-  for (const page of [...site.pages, site.notFound]) {
-    const html = documentHtml(page, renderer.render(page), frame)
-    const bytes = Buffer.byteLength(html)
-    if (bytes > largest.bytes) largest = { path: page.path, bytes }
-    await output.write(fileOf(page), html)
-    await output.write(
-      artUrl(page.path),
-      guilloche(page.path, hues[page.colour ?? site.layout.site.colour ?? 'teal']),
-    )
-  }
-  return largest
-}
-
-async function writeSiteFiles(site: Site, policy: string, output: Output): Promise<void> {
-  await output.write(ownMark, headerRules(policy))
-  await output.write(pageListUrl, pageList(site))
-  await output.write('sitemap.xml', sitemap(site))
-  await output.write('robots.txt', robots(site))
-  await output.write('_redirects', redirectRules(site))
-  for (const [from, to] of Object.entries(site.layout.redirects)) {
-    await output.write(join(from, 'index.html'), redirectPage(to, site.layout))
-  }
-}
-
-function fileOf({ path }: PageData): string {
-  return path === '' ? '404.html' : join(path, 'index.html')
-}
-
-async function starterScript(root: string, { entry, entryChunks }: Bundle): Promise<string> {
-  const file = join(root, 'engine/build/starter.js')
-  const source = await readFile(file, 'utf8')
-  const filled = source.replaceAll('%BOOT%', entry).replaceAll('%CHUNKS%', entryChunks.join(' '))
-  const { code } = await minify(file, filled)
-  return code.trim()
 }

@@ -1,134 +1,87 @@
-import { readFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build, type Manifest as ChunkManifest, type InlineConfig } from 'vite'
-import type { Colour } from '../../schema/generated/manifest.js'
-import { rosettesUrl } from '../assets/urls.ts'
 import type { Layout } from '../manifest/site.ts'
-import type { Renderer } from '../server.tsx'
-import { layoutModule } from './layout-module.ts'
 
-/** What the site's server entry (`src/server.tsx`) gives to the build. */
-export interface ServerEntry {
-  renderer: Renderer
-  /** The hue of each colour, in degrees. */
-  hues: { [name in Colour]: number }
+/** What is bundled, and how. All of it can be sent to another process. */
+export interface BundleOptions {
+  layout: Layout
+  /** The project's folder. */
+  root: string
+  /** The folder with the site's entries. */
+  source: string
+  /** Where the bundles are put and kept. */
+  folder: string
+  /** What `import.meta.env` is. */
+  env: { [name: string]: string | boolean }
 }
 
+/** What the pages need to know of the bundles. */
 export interface Bundle {
-  server: ServerEntry
   /** The folder with the client's files. */
-  folder: string
+  client: string
+  /** The address of the module that pages are rendered with, and the file of the one that writes them. */
+  server: string
+  pageWorker: string
   /** The address of the script that wakes a page, and of what it imports. */
   entry: string
   entryChunks: string[]
   styleSheet: string
   /** Script files that only some blocks need, by the block's type. */
   blockChunks: { [blockType: string]: string[] }
+  /** The script in the head of every page. */
+  theme: string
+  /** The script at the end of every page. */
+  starter: string
 }
-
-/** How long plugins took is of no use to who builds a site. */
-const checks = { pluginTimings: false }
-
-const vendor = (name: string, packages: string) => ({
-  name,
-  test: new RegExp(
-    `node_modules/(?:${packages})/|${name === 'react' ? 'preload-helper|rolldown.runtime' : '\\0none'}`,
-  ),
-})
 
 /**
- * Bundles the site's source for the browser and for prerendering.
- * @param root the project's folder
- * @param folder where the bundles are put
+ * Bundles the site's source for the browser and for prerendering, or takes what is there already.
+ * @param sources names the state of the source and the packages
+ * @param isApart whether to bundle in another process, which gives its memory back
  */
-export async function bundle(layout: Layout, root: string, folder: string): Promise<Bundle> {
-  const client = join(folder, 'client')
-  const server = join(folder, 'server')
-  const common: InlineConfig = {
-    root,
-    mode: 'production',
-    logLevel: 'warn',
-    plugins: [layoutModule(() => layout)],
-  }
-  await Promise.all([
-    build({
-      ...common,
-      build: {
-        outDir: client,
-        emptyOutDir: true,
-        assetsDir: '_assets',
-        copyPublicDir: false,
-        cssCodeSplit: false,
-        manifest: 'chunks.json',
-        modulePreload: { polyfill: false },
-        target: 'es2022',
-        cssTarget: ['chrome123', 'firefox121', 'safari17.5'], // the first with light-dark(), which the theme needs
-        rolldownOptions: {
-          checks,
-          input: join(root, 'src/client.tsx'),
-          external: [rosettesUrl],
-          preserveEntrySignatures: 'strict',
-          output: {
-            codeSplitting: {
-              groups: [
-                vendor('react', 'react|react-dom|scheduler'),
-                vendor(
-                  'router',
-                  '@tanstack/(?:react-router|router-core|history|react-store|store)',
-                ),
-                vendor('query', '@tanstack/(?:react-query|query-core)'),
-              ],
-            },
-          },
-        },
-      },
-    }),
-    build({
-      ...common,
-      build: {
-        ssr: join(root, 'src/server.tsx'),
-        outDir: server,
-        emptyOutDir: true,
-        copyPublicDir: false,
-        rolldownOptions: { checks, output: { entryFileNames: 'server.mjs' } },
-      },
-      ssr: { noExternal: true },
-    }),
-  ])
-  // Both were written just now by the two builds above.
-  const chunks = JSON.parse(await readFile(join(client, 'chunks.json'), 'utf8')) as ChunkManifest
-  const module = (await import(
-    `${pathToFileURL(join(server, 'server.mjs'))}?${Date.now()}`
-  )) as ServerEntry
-  return { server: module, folder: client, ...describeChunks(chunks) }
+export async function bundle(
+  options: BundleOptions,
+  sources: string,
+  isApart: boolean,
+): Promise<Bundle> {
+  const { layout, env, folder } = options
+  const key = createHash('sha256')
+    .update(JSON.stringify([sources, layout, env]))
+    .digest('hex')
+  const kept = join(folder, 'bundle.json')
+  const before = readKept(kept)
+  if (before?.key === key) return before.bundle
+  rmSync(folder, { recursive: true, force: true })
+  process.env.RAYON_NUM_THREADS ??= '1' // as fast on few cores, and 50 MB less
+  const bundled = isApart
+    ? await bundleApart(options)
+    : await (await import('./make-bundle.ts')).makeBundle(options)
+  // A process that builds twice must not get the first module of that name again.
+  const made = { ...bundled, server: `${bundled.server}?${key.slice(0, 8)}` }
+  writeFileSync(kept, JSON.stringify({ key, bundle: made }))
+  return made
 }
 
-function describeChunks(chunks: ChunkManifest): Omit<Bundle, 'server' | 'folder'> {
-  const list = Object.values(chunks)
-  const entry = list.find((chunk) => chunk.isEntry)
-  const styleSheet = list.find(({ file }) => file.endsWith('.css'))
-  if (!entry || !styleSheet)
-    throw new Error('The bundle has no entry or no style sheet. This is a bug in Broadsheet.')
-  const entryChunks = withImports(entry.file, chunks)
-  const blockChunks = Object.fromEntries(
-    Object.entries(chunks).flatMap(([source, { file }]) => {
-      const type = /^engine\/blocks\/([\w-]+)\/\1\.tsx$/.exec(source)?.[1]
-      return type
-        ? [[type, withImports(file, chunks).filter((url) => !entryChunks.includes(url))]]
-        : []
-    }),
-  )
-  return { entry: `/${entry.file}`, styleSheet: `/${styleSheet.file}`, entryChunks, blockChunks }
+function readKept(file: string): { key: string; bundle: Bundle } | undefined {
+  // Written below, by this very function, or the key does not fit.
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** A chunk and all that it imports, so that none of it has to be found out by a further round trip. */
-function withImports(file: string, chunks: ChunkManifest, seen = new Set<string>()): string[] {
-  seen.add(`/${file}`)
-  const chunk = Object.values(chunks).find((candidate) => candidate.file === file)
-  for (const name of chunk?.imports ?? []) {
-    const imported = chunks[name]?.file
-    if (imported && !seen.has(`/${imported}`)) withImports(imported, chunks, seen)
-  }
-  return [...seen]
+/** The bundler keeps some 200 MB until its process ends. */
+async function bundleApart(options: BundleOptions): Promise<Bundle> {
+  const frugal = ['--max-semi-space-size=1', '--max-old-space-size=96']
+  const child = spawn(process.execPath, [...frugal, join(import.meta.dirname, 'bundle-apart.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, ROLLDOWN_WORKER_THREADS: '1', MALLOC_ARENA_MAX: '1' },
+  })
+  child.stdin.end(JSON.stringify(options))
+  let answer = ''
+  child.stdout.on('data', (piece) => {
+    answer += piece
+  })
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  if (code !== 0) throw new Error('The source could not be bundled; the reason stands above.')
+  return JSON.parse(answer)
 }

@@ -5,15 +5,15 @@ import type { ViteDevServer } from 'vite'
 import { guilloche } from '../art/guilloche.ts'
 import { rosettes } from '../art/rosettes.ts'
 import { artUrl, iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
+import { factsOfBlocks } from '../manifest/page-facts.ts'
 import type { PageData, Site } from '../manifest/site.ts'
-import type { ServerEntry } from './bundle.ts'
 import { contentType } from './content-type.ts'
-import { documentHtml } from './document.ts'
 import { galleryHtml, readExhibits } from './gallery.ts'
 import { iconSprite } from './icons.ts'
+import { inlineScript } from './inline-script.ts'
+import type { ServerEntry } from './server-entry.ts'
 import { createSharing } from './share/sharing.ts'
 import { pageList } from './site-files.ts'
-import { themeScript } from './theme-script.ts'
 
 /** A file that the development server makes at a request. */
 interface Made {
@@ -54,7 +54,7 @@ async function siteFile(
   if (path === iconsUrl) return svg(await allIcons(site, root))
   if (path === rosettesUrl) return svg(rosettes())
   if (path === pageListUrl) return { type: 'application/json', content: pageList(site) }
-  const shared = files.find(({ name }) => path === `/${name}`)
+  const shared = files.find(({ name }) => path === name)
   return shared && { type: contentType(path), content: await shared.make() }
 }
 
@@ -76,30 +76,27 @@ async function renderedFile(
     if (gallery) return html(gallery)
   }
   const found = site.pages.find((page) => page.path === path.replace(/(.)\/+$/, '$1'))
-  const page = await pageHtml(vite, site, found ?? site.notFound, { renderer, headLinks })
+  const page = await pageHtml(vite, found ?? site.notFound, { renderer, headLinks })
   return { ...html(page), status: found ? 200 : 404 }
 }
 
 /** The site's icons, and those of the gallery's examples. */
 async function allIcons({ pages, notFound }: Site, root: string): Promise<string> {
-  const examples = (await readExhibits(root)).map(({ type, examples: blocks }) => {
-    return { path: '/', title: type, description: type, blocks }
-  })
-  return iconSprite({ pages: [...pages, ...examples], notFound })
+  const examples = (await readExhibits(root)).flatMap((exhibit) => exhibit.examples)
+  const shown = [...pages, notFound].flatMap(({ blocks }) => blocks)
+  return iconSprite(factsOfBlocks([...shown, ...examples]).icons)
 }
 
 async function pageHtml(
   vite: ViteDevServer,
-  site: Site,
   page: PageData,
   { renderer, headLinks }: Pick<ServerEntry, 'renderer'> & { headLinks: string },
 ): Promise<string> {
   const { root } = vite.config
   const links = (await styleSheets(root)).map((href) => `<link rel="stylesheet" href="${href}">`)
-  const html = documentHtml(page, renderer.render(page), {
-    layout: site.layout,
+  const html = renderer.document(page, {
     build: 'development',
-    headEnd: `${headLinks}<script>${await themeScript(root)}</script>${links.join('')}`,
+    headEnd: `${headLinks}<script>${inlineScript('theme.js')}</script>${links.join('')}`,
     bodyEnd: '<script type="module" src="/engine/build/dev-client.ts"></script>',
   })
   return vite.transformIndexHtml(`${page.path || '/404'}.html`, html)
@@ -109,5 +106,5 @@ async function pageHtml(
 async function styleSheets(root: string): Promise<string[]> {
   const files: string[] = []
   for await (const file of glob('engine/**/*.css', { cwd: root })) files.push(`/${file}`)
-  return ['/src/theme/main.css', ...files.sort()]
+  return ['/src/theme/fonts.css', '/src/theme/main.css', ...files.sort()]
 }

@@ -6,15 +6,16 @@ import { dataMark, endMark } from '../router/page-data.ts'
 
 /** What of a document depends on the build and not on the page. */
 export interface DocumentFrame {
-  layout: Layout
   /** Names the deployment: pages of another one are loaded whole. */
   build: string
   /** Tags at the end of the head: style sheets, icons. */
   headEnd: string
   /** Tags at the end of the body: the starter. */
   bodyEnd: string
+  /** The script files that wake a page, in the order in which they run. */
+  entryChunks?: string[]
   /** Script files that only some blocks need, by the block's type. */
-  chunks?: { [blockType: string]: string[] }
+  blockChunks?: { [blockType: string]: string[] }
 }
 
 /**
@@ -24,14 +25,16 @@ export interface DocumentFrame {
 export function documentHtml(
   page: PageData,
   body: string,
-  { layout, build, headEnd, bodyEnd, chunks = {} }: DocumentFrame,
+  layout: Layout,
+  { build, headEnd, bodyEnd, entryChunks = [], blockChunks = {} }: DocumentFrame,
 ): string {
   const { language, texts } = layout.site
-  const own = [...new Set(page.blocks.flatMap(({ type }) => chunks[type] ?? []))]
+  const own = new Set(page.blocks.flatMap(({ type }) => blockChunks[type] ?? []))
+  const chunks = [...entryChunks.slice(0, -1), ...own, ...entryChunks.slice(-1)].join(' ')
   return [
     `<!doctype html><html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     headHtml(pageHead(page, layout)),
-    `${headEnd}</head><body data-build="${build}"${own.length ? ` data-chunks="${own.join(' ')}"` : ''}${page.path ? '' : ' data-missing'}>`,
+    `${headEnd}</head><body data-build="${build}" data-chunks="${chunks}"${page.path ? '' : ' data-missing'}>`,
     `<div id="app">${body}</div>`,
     `<div id="announcer" class="visually-hidden" aria-live="polite"></div>`,
     `<div id="toasts" role="region" aria-label="${escapeHtml(texts.notifications)}" data-dismiss="${escapeHtml(texts.dismiss)}"></div>`,

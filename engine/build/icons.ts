@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { Site } from '../manifest/site.ts'
 
 /** The part of an Iconify collection that is used here (iconify.design, IconifyJSON). */
 interface IconCollection {
@@ -9,12 +8,9 @@ interface IconCollection {
 }
 
 /** A sprite with just those icons that a site's pages name: `<use href="sprite.svg#name">`. */
-export async function iconSprite({
-  pages,
-  notFound,
-}: Pick<Site, 'pages' | 'notFound'>): Promise<string> {
+export async function iconSprite(names: Iterable<string>): Promise<string> {
   const collection = await readCollection()
-  const symbols = [...iconsIn([pages, notFound])].sort().map((name) => {
+  const symbols = [...new Set(names)].sort().map((name) => {
     const body = collection.icons[collection.aliases?.[name]?.parent ?? name]?.body
     if (!body) throw new Error(`The icon set has no "${name}". This is a bug in Broadsheet.`)
     return `<symbol id="${name}" viewBox="0 0 24 24">${withoutPaint(body)}</symbol>`
@@ -26,13 +22,6 @@ async function readCollection(): Promise<IconCollection> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/lucide/icons.json')
   // A well-known package at a pinned version; an icon that it lacks is reported above.
   return JSON.parse(await readFile(file, 'utf8')) as IconCollection
-}
-
-function iconsIn(value: unknown, found = new Set<string>()): Set<string> {
-  if (typeof value !== 'object' || value === null) return found
-  if ('icon' in value && typeof value.icon === 'string') found.add(value.icon)
-  for (const child of Object.values(value)) iconsIn(child, found)
-  return found
 }
 
 /** Colour and line are the theme's. */

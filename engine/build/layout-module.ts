@@ -1,14 +1,15 @@
-import type { Plugin } from 'vite'
 import type { Layout } from '../manifest/site.ts'
 
 const id = 'virtual:broadsheet/layout'
 
-/** Gives the bundles what surrounds every page. */
-export function layoutModule(layout: () => Layout): Plugin {
+/** A plugin for Vite and for Rolldown: gives the source what surrounds every page. */
+export function layoutModule(layout: () => Layout) {
   return {
     name: 'broadsheet:layout',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) =>
-      source === `\0${id}` ? `export default ${JSON.stringify(layout())}` : undefined,
+    resolveId: { filter: { id: /^virtual:broadsheet\/layout$/ }, handler: () => `\0${id}` },
+    load: {
+      filter: { id: /virtual:broadsheet\/layout$/ },
+      handler: () => `export default ${JSON.stringify(layout())}`,
+    },
   }
 }

@@ -1,88 +1,114 @@
 import {
-  appendFile,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  rmdir,
-  writeFile,
-} from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { writeChanged } from './write-changed.ts'
 
-/** The file that every build makes first, and by which it knows its folder again. */
-export const ownMark = '_headers'
+/** The file that every build writes, and by which it knows its folder again. */
+export const ownMark = '/_headers'
 
 /** Whether a build may write a folder and remove what is stale in it: it is empty, or was built before. */
-export async function isOurs(folder: string): Promise<boolean> {
-  const names = await readdir(folder).catch((): string[] => [])
-  return names.length === 0 || names.includes(ownMark)
+export function isOurs(folder: string): boolean {
+  return !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(folder + ownMark)
 }
 
-/** The folder that a build writes: only what differs is written, and what no longer belongs there is removed. */
+/**
+ * The folder that a build writes. One that is not there yet is written beside its place and put there
+ * when it is whole; in one that is, only what differs is written, each file at once.
+ */
 export class Output {
+  readonly isNew: boolean
+  /** Where files are written until `finish`. */
   readonly folder: string
-  #kept = new Set<string>()
+  readonly #place: string
+  #files = new Map<string, number>()
   written = 0
-  bytes = 0
 
-  constructor(folder: string) {
-    this.folder = folder
+  constructor(place: string) {
+    this.#place = place
+    this.isNew = !existsSync(place) || readdirSync(place).length === 0
+    this.folder = this.isNew ? `${place}.part` : place
+    if (this.isNew) rmSync(this.folder, { recursive: true, force: true })
+    mkdirSync(this.folder, { recursive: true })
   }
 
-  /** Marks the folder as ours before anything is in it, so that a build that is broken off can be repeated. */
-  async mark(): Promise<void> {
-    await mkdir(this.folder, { recursive: true })
-    await appendFile(join(this.folder, ownMark), '')
-  }
-
-  /** Writes a file whole or not at all, so that a server may read while a build runs. */
-  async write(name: string, content: string | Uint8Array): Promise<void> {
-    const file = join(this.folder, name)
+  /** @param name begins with a slash */
+  write(name: string, content: string | Uint8Array): void {
     const bytes = Buffer.from(content)
-    this.#kept.add(file)
-    this.bytes += bytes.length
-    const before = await readFile(file).catch(() => undefined)
-    if (before?.equals(bytes)) return
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(`${file}.part`, bytes)
-    await rename(`${file}.part`, file)
-    this.written++
+    this.add(name, bytes.length, Number(writeChanged(this, name, bytes)))
   }
 
-  /** Copies a folder's files, all but those that `skip` names. */
-  async copy(folder: string, skip: string[] = []): Promise<void> {
-    for (const file of await filesIn(folder)) {
-      const name = relative(folder, file)
-      if (!skip.includes(name)) await this.write(name, await readFile(file))
-    }
+  /** Tells of a file that is there, written just now or before. */
+  add(name: string, bytes: number, written: number): void {
+    this.#files.set(name, bytes)
+    this.written += written
   }
 
-  /** Removes what earlier builds wrote and this one did not. */
-  async removeStale(): Promise<void> {
-    for (const file of await filesIn(this.folder)) if (!this.#kept.has(file)) await rm(file)
-    for (const folder of await emptyFoldersIn(this.folder)) await rmdir(folder)
+  /** Whether a file is there with this size. */
+  has(name: string, bytes: number): boolean {
+    return statSync(this.folder + name, { throwIfNoEntry: false })?.size === bytes
   }
 
-  get files(): number {
-    return this.#kept.size
+  /**
+   * Copies a folder's files; none where there is no such folder.
+   * @returns their names
+   */
+  copy(folder: string): string[] {
+    const names = filesIn(folder)
+    for (const name of names) this.write(name, readFileSync(folder + name))
+    return names
+  }
+
+  /**
+   * Removes what earlier builds wrote and this one did not, and puts a new folder in its place.
+   * @param earlier the files that the last build wrote, where they are known
+   */
+  finish(earlier: string[] | undefined): void {
+    if (this.isNew) this.#putInPlace()
+    else this.#removeStale(earlier ?? filesIn(this.folder))
+  }
+
+  #putInPlace(): void {
+    rmSync(this.#place, { recursive: true, force: true })
+    renameSync(this.folder, this.#place)
+  }
+
+  #removeStale(names: string[]): void {
+    const stale = names.filter((name) => !this.#files.has(name))
+    for (const name of stale) rmSync(this.folder + name, { force: true })
+    for (const name of stale) this.#removeEmpty(dirname(this.folder + name))
+  }
+
+  /** Removes a folder without files, and those around it that are left without. */
+  #removeEmpty(folder: string): void {
+    if (folder === this.folder || !existsSync(folder) || readdirSync(folder).length) return
+    rmdirSync(folder)
+    this.#removeEmpty(dirname(folder))
+  }
+
+  get files(): string[] {
+    return [...this.#files.keys()]
+  }
+
+  get bytes(): number {
+    let sum = 0
+    for (const bytes of this.#files.values()) sum += bytes
+    return sum
   }
 }
 
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-}
-
-/** Folders without a file in them or below, the innermost first. */
-async function emptyFoldersIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const full = entries.filter((entry) => !entry.isDirectory()).map(({ parentPath }) => parentPath)
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !full.some((parent) => (parent + sep).startsWith(path + sep)))
-    .sort((a, b) => b.length - a.length)
+    .map(
+      (entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`,
+    )
 }

@@ -43,13 +43,13 @@ test('the sitemap dates a page by itself or its newest article, and invents no d
 })
 
 test('crawlers may read everything and are led to the sitemap', () => {
-  expect(robots(site)).toBe(
+  expect(robots(layout)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://www.hearthandrye.example/sitemap.xml\n',
   )
 })
 
 test('redirects are permanent and keep the place on the page', () => {
-  expect(redirectRules(site)).toBe(
+  expect(redirectRules(layout)).toBe(
     '/loaves /bread 301\n/pastries /cakes#tarts 301\n/shop/loaves /loaves 301\n',
   )
 })

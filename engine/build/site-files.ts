@@ -1,9 +1,10 @@
 import { escapeHtml } from '../head/escape.ts'
-import type { Site } from '../manifest/site.ts'
+import type { ListedSite } from '../manifest/page-facts.ts'
+import type { Layout } from '../manifest/site.ts'
 import { lastModified } from './share/last-modified.ts'
 
 /** All pages for search engines (sitemaps.org), with the day of the last change where it is known. */
-export function sitemap({ layout, pages }: Pick<Site, 'layout' | 'pages'>): string {
+export function sitemap({ layout, pages }: ListedSite): string {
   const urls = pages.map((page) => {
     const day = lastModified(page)
     const change = day ? `<lastmod>${day}</lastmod>` : ''
@@ -13,27 +14,27 @@ export function sitemap({ layout, pages }: Pick<Site, 'layout' | 'pages'>): stri
 }
 
 /** The address and title of every page, for the search on the page for addresses without one. */
-export function pageList({ pages }: Pick<Site, 'pages'>): string {
+export function pageList({ pages }: Pick<ListedSite, 'pages'>): string {
   return JSON.stringify(pages.map(({ path, title }) => ({ path, title })))
 }
 
 /** What crawlers may read: everything (RFC 9309). */
-export function robots({ layout }: Pick<Site, 'layout'>): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${layout.site.url}/sitemap.xml\n`
+export function robots({ site }: Layout): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`
 }
 
 /** The redirects for hosts that know the file `_redirects` (Netlify, Cloudflare Pages). */
-export function redirectRules({ layout }: Pick<Site, 'layout'>): string {
-  return Object.entries(layout.redirects)
+export function redirectRules({ redirects }: Layout): string {
+  return Object.entries(redirects)
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join('')
 }
 
 /** A page at a former address, for hosts that know no rules. */
-export function redirectPage(to: string, { site }: Site['layout']): string {
+export function redirectPage(to: string, { site }: Layout): string {
   const url = escapeHtml(new URL(to, site.url).href)
   const href = escapeHtml(to)
-  return `<!doctype html><html lang="${site.language}"><head><meta charset="utf-8"><title>${escapeHtml(site.name)}</title><link rel="canonical" href="${url}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${href}"></head><body><p><a href="${href}">${url}</a></p></body></html>\n`
+  return `<!doctype html><html lang="${site.language}"><head><meta charset="utf-8"><title>${escapeHtml(site.name)}</title><link rel="canonical" href="${url}"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><meta http-equiv="refresh" content="0; url=${href}"></head><body><p><a href="${href}">${url}</a></p></body></html>\n`
 }
 
 /**
@@ -60,13 +61,18 @@ export function headerRules(policy: string): string {
  * The content security policy of every page (W3C CSP 3): nothing from elsewhere, no inline script but ours.
  * @param scriptHashes SHA-256 of each inline script in base64
  * @param connect further origins that scripts and forms may send to
+ * @param styleHash the same of the styles, where they are in the pages
  */
-export function contentPolicy(scriptHashes: string[], connect: string[] = []): string {
+export function contentPolicy(
+  scriptHashes: string[],
+  connect: string[] = [],
+  styleHash?: string,
+): string {
   const sending = ["'self'", ...connect].join(' ')
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
-    "style-src 'self'",
+    `style-src 'self'${styleHash ? ` 'sha256-${styleHash}'` : ''}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",

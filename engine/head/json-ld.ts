@@ -32,6 +32,8 @@ export function jsonLd(
 /** What the page says of itself, as schema.org names it: Service, ProfessionalService, LocalBusiness. */
 function statedRecord({ structuredData, path }: PageData, site: Site): JsonLd | undefined {
   if (!structuredData) return undefined
+  if (structuredData.type === 'record')
+    return { '@context': 'https://schema.org', ...structuredData.record }
   const { name, description } = structuredData
   const url = site.url + path
   const common = { '@context': 'https://schema.org', name, description, url } as const
@@ -49,7 +51,7 @@ function organizationFacts(
     areaServed,
     serviceTypes,
     rating,
-  }: Exclude<StructuredData, { type: 'Service' }>,
+  }: Extract<StructuredData, { rating?: unknown }>,
   site: Site,
 ) {
   return {

@@ -73,8 +73,9 @@ function lintTarget(link: SiteLink, routes: RouteTable, source: Source): Finding
   const linked = target === '' ? link.page : follow(target, routes)
   if (linked === undefined)
     return isCauseElsewhere(target, routes) ? undefined : unknownPath(link, target, routes, source)
+  if (anchor === undefined || anchor === '') return undefined
   const anchors = [...(routes.pages.get(linked) ?? []), ...shellAnchors]
-  if (anchor === undefined || anchor === '' || anchors.includes(anchor)) return undefined
+  if (anchors.includes(anchor)) return undefined
   const message = `The page "${linked}" has no place named "${anchor}", so the link would lead to its top.`
   return source.finding(
     'link-unknown-anchor',

@@ -49,6 +49,7 @@ function resolve(parsed: ParsedSource, options: CheckOptions): Loaded {
   const shown = shared.value
   const subject = {
     manifest,
+    resolved: tokens.value,
     shown,
     routes: routes.value,
     links,

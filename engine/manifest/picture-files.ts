@@ -20,9 +20,9 @@ export function picturesIn(
 }
 
 function look(folder: string, src: string): PictureSize | 'missing' | 'unknown' {
-  const file = normalize(join(folder, decodeURI(src.replace(/[?#].*/, ''))))
-  if (!file.startsWith(folder + sep)) return 'missing'
   try {
+    const file = normalize(join(folder, decodeURI(src.replace(/[?#].*/, ''))))
+    if (!file.startsWith(folder + sep)) return 'missing'
     return sizeOf(readFileSync(file)) ?? 'unknown'
   } catch {
     return 'missing'

@@ -1,15 +1,21 @@
+import type { Redirect } from '../../schema/generated/manifest.js'
 import type { Finding, Step } from './finding.ts'
 import { asPath, isPath, malformedPath } from './path-pattern.ts'
 import { addRedirects } from './redirects.ts'
 import type { RouteTable } from './route-table.ts'
-import type { ResolvedManifest, ShownBlock } from './shared.ts'
 import type { Source } from './source.ts'
+
+/** What a route table is made of. */
+export interface Routed {
+  pages: { path: string; blocks: unknown[] }[]
+  redirects?: Redirect[] | undefined
+}
 
 /** What the engine itself names on its pages. */
 const ownAnchors = ['announcer', 'app', 'main', 'navigation', 'page', 'sent', 'toasts']
 
 /** The route table of a manifest: every path once, none malformed, no redirect that hides a page. */
-export function buildRoutes(manifest: ResolvedManifest, source: Source): Step<RouteTable> {
+export function buildRoutes(manifest: Routed, source: Source): Step<RouteTable> {
   const findings: Finding[] = []
   const routes: RouteTable = { pages: new Map(), redirects: new Map() }
   const indexes = new Map<string, number>()
@@ -48,7 +54,7 @@ function duplicate(
 
 /** Every "id" within a page's blocks is a place that links can lead to. */
 function anchorsOf(
-  blocks: ShownBlock[],
+  blocks: unknown[],
   path: (string | number)[],
   source: Source,
   findings: Finding[],

@@ -2,6 +2,10 @@ import { loadBlocks } from '../blocks/page-body.tsx'
 import type { PageData } from '../manifest/site.ts'
 import { dataMark, endMark } from './page-data.ts'
 
+export interface FetchedPages {
+  [path: string]: Promise<string | false | undefined>
+}
+
 /** Thrown when a fetched page cannot be shown by the code that runs: it must be loaded whole. */
 class OtherDeployment extends Error {}
 
@@ -9,16 +13,13 @@ class OtherDeployment extends Error {}
  * Loads pages by the addresses that an ordinary navigation would use, so that both share one cache, and
  * cuts the page's data out of the HTML.
  * @param build names the deployment that the running code belongs to
+ * @param fetched the HTML of pages that were fetched already, by path; nothing where that failed
  */
-export function createPageLoader(build: string) {
+export function createPageLoader(build: string, fetched: FetchedPages = {}) {
   const pages = new Map<string, Promise<PageData>>()
 
   async function fetchPage(path: string): Promise<PageData> {
-    const response = await fetch(path)
-    if (!response.ok && response.status !== 404)
-      throw new Error(`${path}: ${response.status} ${response.statusText}`)
-    if (response.status === 404) console.error(`404: there is no page at ${path}`)
-    const html = await response.text()
+    const html = (await fetched[path]) || (await fetchHtml(path))
     if (!html.includes(`data-build="${build}"`)) throw new OtherDeployment(path)
     const start = html.lastIndexOf(dataMark) + dataMark.length
     // Written by our own build, which the check above has made sure of.
@@ -45,6 +46,14 @@ export function createPageLoader(build: string) {
       pages.set(withoutSlash(address), Promise.resolve(page)),
     forget: () => pages.clear(),
   }
+}
+
+async function fetchHtml(path: string): Promise<string> {
+  const response = await fetch(path)
+  if (!response.ok && response.status !== 404)
+    throw new Error(`${path}: ${response.status} ${response.statusText}`)
+  if (response.status === 404) console.error(`404: there is no page at ${path}`)
+  return response.text()
 }
 
 export type PageLoader = ReturnType<typeof createPageLoader>

@@ -1,7 +1,14 @@
+import type { Art as ArtName } from '../../schema/generated/manifest.js'
 import { artUrl } from '../assets/urls.ts'
 
+interface ArtProps {
+  path: string
+  art?: ArtName | undefined
+}
+
 /** The page's own drawing as a background; decoration, so it has no text. */
-export function Art({ path }: { path: string }) {
+export function Art({ path, art = 'drawing' }: ArtProps) {
+  if (art === 'none') return null
   return (
     <img className="art" src={artUrl(path)} alt="" width={1600} height={400} decoding="async" />
   )

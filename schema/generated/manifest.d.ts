@@ -19,7 +19,7 @@ export type Path = string
 /**
  * A piece of a page; its "type" says which.
  */
-export type Block = (Announcement | Articles | Banner | CallToAction | Cards | Columns | ContactDetails | ContactForm | Courses | Facts | Hero | LinkCards | NotFound | Panel | Projects | Prose | SharedBlock | Statistics | Tools)
+export type Block = (Announcement | Articles | Banner | CallToAction | Cards | Columns | ContactDetails | ContactForm | Courses | Facts | Hero | LinkCards | NotFound | Notice | Panel | Projects | Prose | Questions | SharedBlock | Statistics | Tools)
 /**
  * A short name that a link can lead to, as in "/news#spring": small letters, digits and hyphens, beginning with a letter.
  */
@@ -29,13 +29,17 @@ export type Anchor = string
  */
 export type Day = string
 /**
+ * What lies behind the words: the page's own drawing, or nothing but its colour. Unless given, the drawing.
+ */
+export type Art = ("drawing" | "none")
+/**
  * A small picture, by its name in the Lucide set.
  */
 export type Icon = ("award" | "badge-check" | "bitcoin" | "blocks" | "bot" | "brain-circuit" | "cable" | "cake-slice" | "clock" | "cloud" | "cpu" | "credit-card" | "croissant" | "file-code" | "fuel" | "gift" | "globe" | "graduation-cap" | "key-round" | "landmark" | "lock" | "mail" | "map-pin" | "microchip" | "monitor-smartphone" | "network" | "nfc" | "phone" | "plug-zap" | "qr-code" | "radio" | "radio-tower" | "receipt" | "route" | "scan-line" | "scan-qr-code" | "server" | "settings" | "shield-alert" | "shield-check" | "smartphone" | "stamp" | "store" | "ticket-percent" | "train-front" | "user-round-check" | "wallet" | "waypoints" | "wheat" | "zap")
 /**
  * What the page says about itself to search engines, as a record of schema.org.
  */
-export type StructuredData = (ServiceRecord | OrganizationRecord)
+export type StructuredData = (ServiceRecord | OrganizationRecord | CustomRecord)
 
 /**
  * Everything that a site says and shows.
@@ -414,6 +418,7 @@ title: string
  * One sentence below it.
  */
 tagline?: string
+art?: Art
 }
 /**
  * A closing invitation with one button.
@@ -432,6 +437,7 @@ title: string
  */
 text?: string
 action: Action
+art?: Art
 }
 /**
  * A button-like link.
@@ -590,9 +596,9 @@ export interface ContactForm {
  */
 type: "contact-form"
 /**
- * The form's heading.
+ * The form's heading; not needed where the page's own heading says it.
  */
-title: string
+title?: string
 /**
  * A sentence below the heading.
  */
@@ -799,6 +805,7 @@ title: string
  */
 text?: string
 action?: Action
+art?: Art
 }
 /**
  * A small mark above the headline.
@@ -897,6 +904,27 @@ heading: string
  * @minItems 1
  */
 links: Action[]
+}
+/**
+ * A button that shows a short notification, for what only some visitors want to know.
+ */
+export interface Notice {
+/**
+ * The kind of block.
+ */
+type: "notice"
+/**
+ * The words on the button.
+ */
+label: string
+/**
+ * The heading of the notification.
+ */
+title: string
+/**
+ * Its sentence.
+ */
+text: string
 }
 /**
  * An explanation with lists and facts, for one subject.
@@ -1021,6 +1049,38 @@ paragraphs: string[]
  * Items: One item. May hold **bold** words and [links](/path).
  */
 items?: string[]
+}
+/**
+ * Questions with answers that unfold, one at a time.
+ */
+export interface Questions {
+/**
+ * The kind of block.
+ */
+type: "questions"
+/**
+ * The heading above the questions.
+ */
+title: string
+/**
+ * The questions, in order.
+ * 
+ * @minItems 1
+ */
+questions: Question[]
+}
+/**
+ * A question with its answer.
+ */
+export interface Question {
+/**
+ * The question, as a visitor would ask it.
+ */
+question: string
+/**
+ * The answer. May hold **bold** words and [links](/path).
+ */
+answer: string
 }
 /**
  * Stands for one of the blocks under "shared", by its name.
@@ -1201,6 +1261,26 @@ value: string
  * How many said so.
  */
 count: string
+}
+/**
+ * Any other record of schema.org, written out as it shall stand in the page; the context is added.
+ */
+export interface CustomRecord {
+/**
+ * The kind of record.
+ */
+type: "record"
+record: CustomFacts
+}
+/**
+ * The record, with its "@type".
+ */
+export interface CustomFacts {
+/**
+ * The kind of thing, as schema.org names it.
+ */
+"@type": string
+[k: string]: unknown
 }
 /**
  * What is shown at an address without a page.

@@ -4,7 +4,7 @@ export const validate = validate21;
 export default validate21;
 const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Manifest","description":"Everything that a site says and shows.","type":"object","additionalProperties":false,"required":["manifestVersion","site","navigation","footer","pages","notFound"],"properties":{"$schema":{"type":"string","description":"Where this description lies, so that editors can complete and explain."},"manifestVersion":{"const":1,"description":"The version of this file's shape."},"site":{"$ref":"site.schema.json"},"navigation":{"$ref":"navigation.schema.json"},"footer":{"title":"Footer","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["copyright","tagline"],"properties":{"copyright":{"type":"string","minLength":1,"description":"The line about rights."},"tagline":{"type":"string","minLength":1,"description":"The line below it."},"links":{"type":"array","minItems":1,"items":{"title":"NavigationLink","description":"A line of a menu.","type":"object","additionalProperties":false,"required":["name","href"],"properties":{"name":{"type":"string","minLength":1,"description":"The words."},"href":{"$ref":"definitions.schema.json#/definitions/link"}}},"description":"Links to pages that the main menu does not name."}}},"redirects":{"type":"array","minItems":0,"items":{"title":"Redirect","description":"A former address and where it leads now.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"definitions.schema.json#/definitions/path"},"to":{"$ref":"definitions.schema.json#/definitions/link"}}},"description":"Former addresses and where they lead now."},"shared":{"type":"object","description":"Blocks that several pages show, by name.","additionalProperties":{"$ref":"generated/block.schema.json"}},"pages":{"type":"array","minItems":1,"items":{"$ref":"page.schema.json"},"description":"The pages, in order."},"notFound":{"$ref":"not-found-page.schema.json"},"accepted":{"type":"array","minItems":1,"items":{"title":"Acceptance","description":"A warning that is meant to be, and why.","type":"object","additionalProperties":false,"required":["code","reason"],"properties":{"code":{"type":"string","enum":["variable-unused","variable-written-out","shared-unused","redirect-chain","link-to-redirect","link-external-broken","page-unlinked","title-alike","title-too-long","description-alike","description-too-long","heading-order","image-without-text","image-size-wrong","structured-data-incomplete","structured-data-unshown","rating-self-serving","contrast-too-low","sentence-long"],"description":"The kind of warning, as the report names it."},"page":{"$ref":"definitions.schema.json#/definitions/path","description":"The path of the page that it is about; without one, the whole site."},"about":{"type":"string","minLength":1,"description":"Words that the warning quotes, such as a link, where only that one is meant."},"reason":{"type":"string","minLength":1,"description":"Why it is meant to be, for the next person."}}},"description":"Warnings that are meant to be, each with its reason; they are no longer reported."}}};
 const func2 = Object.prototype.hasOwnProperty;
-const func4 = (text) => { let length = 0; for (const _ of text) length++; return length };
+const func4 = (text) => (/[\uD800-\uDBFF]/.test(text) ? [...text].length : text.length);
 const schema7 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"SiteFacts","description":"What is true of the whole site.","type":"object","additionalProperties":false,"required":["name","url","language","variables","organization","socialImage","texts"],"properties":{"name":{"type":"string","minLength":1,"description":"The site's name; it ends every page's title."},"url":{"type":"string","pattern":"^https://[^/]+$","description":"The site's address, without a slash at the end: \"https://www.example.com\"."},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the texts, as in \"en\" or \"en-US\"; dates are written its way."},"logo":{"$ref":"definitions.schema.json#/definitions/image"},"colour":{"$ref":"definitions.schema.json#/definitions/colour","description":"The colour of pages that name none."},"variables":{"type":"object","description":"Words that the texts repeat, each in one place: {email} in a text stands for the value under \"email\".","additionalProperties":{"type":"string","minLength":1},"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"}},"organization":{"title":"Organization","description":"Who provides the services, for search engines.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of organization, as schema.org names it."},"name":{"type":"string","minLength":1,"description":"Its name."}}},"socialImage":{"$ref":"definitions.schema.json#/definitions/image","description":"The site's own picture: shown when a page is shared that has no other."},"socialImages":{"type":"boolean","description":"False to share every page with the site's own picture, instead of one that is made of the page's title and drawing."},"texts":{"title":"SiteTexts","description":"The words of what surrounds every page.","type":"object","additionalProperties":false,"required":["skipToContent","menu","mainNavigation","notifications","dismiss","errorTitle","reload"],"properties":{"skipToContent":{"type":"string","minLength":1,"description":"The link that leaps over the menu."},"menu":{"type":"string","minLength":1,"description":"The button that opens the menu on small screens."},"mainNavigation":{"type":"string","minLength":1,"description":"The name of the main menu, for screen readers."},"notifications":{"type":"string","minLength":1,"description":"The name of the place where notifications appear, for screen readers."},"dismiss":{"type":"string","minLength":1,"description":"The button that closes a notification."},"theme":{"title":"ThemeTexts","description":"The button that changes between light and dark colours; without these words there is none.","type":"object","additionalProperties":false,"required":["toDark","toLight"],"properties":{"toDark":{"type":"string","minLength":1,"description":"Its name while the page is light."},"toLight":{"type":"string","minLength":1,"description":"Its name while the page is dark."}}},"errorTitle":{"type":"string","minLength":1,"description":"The heading when a page could not be shown because of a fault."},"reload":{"type":"string","minLength":1,"description":"The button that loads such a page again."}}}}};
 const pattern0 = new RegExp("^https://[^/]+$", "u");
 const pattern1 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
@@ -1236,7 +1236,7 @@ validate37.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Block","description":"A piece of a page; its \"type\" says which.","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"../blocks/announcement.schema.json"},{"$ref":"../blocks/articles.schema.json"},{"$ref":"../blocks/banner.schema.json"},{"$ref":"../blocks/call-to-action.schema.json"},{"$ref":"../blocks/cards.schema.json"},{"$ref":"../blocks/columns.schema.json"},{"$ref":"../blocks/contact-details.schema.json"},{"$ref":"../blocks/contact-form.schema.json"},{"$ref":"../blocks/courses.schema.json"},{"$ref":"../blocks/facts.schema.json"},{"$ref":"../blocks/hero.schema.json"},{"$ref":"../blocks/link-cards.schema.json"},{"$ref":"../blocks/not-found.schema.json"},{"$ref":"../blocks/panel.schema.json"},{"$ref":"../blocks/projects.schema.json"},{"$ref":"../blocks/prose.schema.json"},{"$ref":"../blocks/shared.schema.json"},{"$ref":"../blocks/statistics.schema.json"},{"$ref":"../blocks/tools.schema.json"}]};
+const schema15 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Block","description":"A piece of a page; its \"type\" says which.","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"../blocks/announcement.schema.json"},{"$ref":"../blocks/articles.schema.json"},{"$ref":"../blocks/banner.schema.json"},{"$ref":"../blocks/call-to-action.schema.json"},{"$ref":"../blocks/cards.schema.json"},{"$ref":"../blocks/columns.schema.json"},{"$ref":"../blocks/contact-details.schema.json"},{"$ref":"../blocks/contact-form.schema.json"},{"$ref":"../blocks/courses.schema.json"},{"$ref":"../blocks/facts.schema.json"},{"$ref":"../blocks/hero.schema.json"},{"$ref":"../blocks/link-cards.schema.json"},{"$ref":"../blocks/not-found.schema.json"},{"$ref":"../blocks/notice.schema.json"},{"$ref":"../blocks/panel.schema.json"},{"$ref":"../blocks/projects.schema.json"},{"$ref":"../blocks/prose.schema.json"},{"$ref":"../blocks/questions.schema.json"},{"$ref":"../blocks/shared.schema.json"},{"$ref":"../blocks/statistics.schema.json"},{"$ref":"../blocks/tools.schema.json"}]};
 const schema16 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Announcement","description":"A strip for something new, all of it one link.","type":"object","additionalProperties":false,"required":["type","title","href"],"properties":{"type":{"const":"announcement","description":"The kind of block."},"label":{"type":"string","minLength":1,"description":"A short tag, such as \"New\"."},"title":{"type":"string","minLength":1,"description":"What is new."},"text":{"type":"string","minLength":1,"description":"A sentence about it."},"href":{"$ref":"../definitions.schema.json#/definitions/link"}},"examples":[{"type":"announcement","label":"New","title":"Rye courses in spring","text":"Four evenings, twelve seats.","href":"/courses"}]};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2364,7 +2364,36 @@ validate44.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Banner","description":"The opening of an inner page: the title and a tagline on the page’s own drawing.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"banner","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The page's heading."},"tagline":{"type":"string","minLength":1,"description":"One sentence below it."}},"examples":[{"type":"banner","title":"Our bread","tagline":"Twenty-four hours of rest, forty minutes of fire."}]};
+const schema22 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Banner","description":"The opening of an inner page: the title and a tagline on the page’s own drawing.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"banner","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The page's heading."},"tagline":{"type":"string","minLength":1,"description":"One sentence below it."},"art":{"$ref":"../definitions.schema.json#/definitions/art"}},"examples":[{"type":"banner","title":"Our bread","tagline":"Twenty-four hours of rest, forty minutes of fire."}]};
+const schema23 = {"type":"string","enum":["drawing","none"],"title":"Art","description":"What lies behind the words: the page's own drawing, or nothing but its colour. Unless given, the drawing."};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.type,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "drawing") || (data === "none"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values",schema:schema23.enum,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2391,7 +2420,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "title")) || (key0 === "tagline"))){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "tagline")) || (key0 === "art"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -2465,6 +2494,12 @@ vErrors.push(err7);
 errors++;
 }
 }
+if(data.art !== undefined){
+if(!(validate52(data.art, {instancePath:instancePath+"/art",parentData:data,parentDataProperty:"art",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data};
@@ -2480,10 +2515,10 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Call to action","description":"A closing invitation with one button.","type":"object","additionalProperties":false,"required":["type","title","action"],"properties":{"type":{"const":"call-to-action","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The invitation."},"text":{"type":"string","minLength":1,"description":"A sentence below it. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"}},"examples":[{"type":"call-to-action","title":"Bread for your table?","text":"Tell us how many you are.","action":{"label":"Order now","href":"/contact"}}]};
-const schema24 = {"title":"Action","description":"A button-like link.","type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"type":"string","minLength":1,"description":"The words on it."},"href":{"$ref":"definitions.schema.json#/definitions/link"}}};
+const schema24 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Call to action","description":"A closing invitation with one button.","type":"object","additionalProperties":false,"required":["type","title","action"],"properties":{"type":{"const":"call-to-action","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The invitation."},"text":{"type":"string","minLength":1,"description":"A sentence below it. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"},"art":{"$ref":"../definitions.schema.json#/definitions/art"}},"examples":[{"type":"call-to-action","title":"Bread for your table?","text":"Tell us how many you are.","action":{"label":"Order now","href":"/contact"}}]};
+const schema25 = {"title":"Action","description":"A button-like link.","type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"type":"string","minLength":1,"description":"The words on it."},"href":{"$ref":"definitions.schema.json#/definitions/link"}}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2508,17 +2543,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema24.required,parentSchema:schema24,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2528,7 +2563,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema24.required,parentSchema:schema24,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2539,7 +2574,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "href"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2553,7 +2588,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.label,data:data0};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2564,7 +2599,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.label.type,parentSchema:schema24.properties.label,data:data0};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.label.type,parentSchema:schema25.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2575,14 +2610,14 @@ errors++;
 }
 }
 if(data.href !== undefined){
-if(!(validate54(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate56(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2591,17 +2626,45 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.type,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "drawing") || (data === "none"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values",schema:schema23.enum,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema23.required,parentSchema:schema23,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2611,7 +2674,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema23.required,parentSchema:schema23,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2621,7 +2684,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.action === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema23.required,parentSchema:schema23,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2631,8 +2694,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "action"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "action")) || (key0 === "art"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2645,7 +2708,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("call-to-action" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "call-to-action"},message:"must be equal to constant",schema:"call-to-action",parentSchema:schema23.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "call-to-action"},message:"must be equal to constant",schema:"call-to-action",parentSchema:schema24.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2659,7 +2722,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2670,7 +2733,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.title.type,parentSchema:schema23.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.title.type,parentSchema:schema24.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2684,7 +2747,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.text,data:data2};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2695,7 +2758,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.text.type,parentSchema:schema23.properties.text,data:data2};
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.text.type,parentSchema:schema24.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2706,14 +2769,20 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate53(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.art !== undefined){
+if(!(validate59(data.art, {instancePath:instancePath+"/art",parentData:data,parentDataProperty:"art",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2722,13 +2791,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Cards","description":"Ledgers with a heading, an icon and lists; for services and what belongs to them.","type":"object","additionalProperties":false,"required":["type","cards"],"properties":{"type":{"const":"cards","description":"The kind of block."},"cards":{"type":"array","minItems":1,"items":{"title":"Card","description":"A card with lists.","type":"object","additionalProperties":false,"required":["title","icon","lists"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The card's heading."},"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"},"text":{"type":"string","minLength":1,"description":"A sentence or two below the heading. May hold **bold** words and [links](/path)."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"The card's lists, in order."}}},"description":"The cards, in order."}},"examples":[{"type":"cards","cards":[{"id":"sourdough","title":"Sourdough","icon":"wheat","colour":"gold","text":"Three flours, water, salt, and time.","lists":[{"heading":"Loaves","items":["Country loaf, 1 kg","Seeded spelt, 750 g","Dark rye, 1.5 kg"]},{"heading":"Lessons","numbered":true,"items":["Keeping a starter","Shaping a round loaf"]}]}]}]};
+const schema28 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Cards","description":"Ledgers with a heading, an icon and lists; for services and what belongs to them.","type":"object","additionalProperties":false,"required":["type","cards"],"properties":{"type":{"const":"cards","description":"The kind of block."},"cards":{"type":"array","minItems":1,"items":{"title":"Card","description":"A card with lists.","type":"object","additionalProperties":false,"required":["title","icon","lists"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The card's heading."},"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"},"text":{"type":"string","minLength":1,"description":"A sentence or two below the heading. May hold **bold** words and [links](/path)."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"The card's lists, in order."}}},"description":"The cards, in order."}},"examples":[{"type":"cards","cards":[{"id":"sourdough","title":"Sourdough","icon":"wheat","colour":"gold","text":"Three flours, water, salt, and time.","lists":[{"heading":"Loaves","items":["Country loaf, 1 kg","Seeded spelt, 750 g","Dark rye, 1.5 kg"]},{"heading":"Lessons","numbered":true,"items":["Keeping a starter","Shaping a round loaf"]}]}]}]};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2753,17 +2822,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"string","enum":["award","badge-check","bitcoin","blocks","bot","brain-circuit","cable","cake-slice","clock","cloud","cpu","credit-card","croissant","file-code","fuel","gift","globe","graduation-cap","key-round","landmark","lock","mail","map-pin","microchip","monitor-smartphone","network","nfc","phone","plug-zap","qr-code","radio","radio-tower","receipt","route","scan-line","scan-qr-code","server","settings","shield-alert","shield-check","smartphone","stamp","store","ticket-percent","train-front","user-round-check","wallet","waypoints","wheat","zap"],"title":"Icon","description":"A small picture, by its name in the Lucide set."};
+const schema30 = {"type":"string","enum":["award","badge-check","bitcoin","blocks","bot","brain-circuit","cable","cake-slice","clock","cloud","cpu","credit-card","croissant","file-code","fuel","gift","globe","graduation-cap","key-round","landmark","lock","mail","map-pin","microchip","monitor-smartphone","network","nfc","phone","plug-zap","qr-code","radio","radio-tower","receipt","route","scan-line","scan-qr-code","server","settings","shield-alert","shield-check","smartphone","stamp","store","ticket-percent","train-front","user-round-check","wallet","waypoints","wheat","zap"],"title":"Icon","description":"A small picture, by its name in the Lucide set."};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.type,parentSchema:schema28,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.type,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2773,7 +2842,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "award") || (data === "badge-check")) || (data === "bitcoin")) || (data === "blocks")) || (data === "bot")) || (data === "brain-circuit")) || (data === "cable")) || (data === "cake-slice")) || (data === "clock")) || (data === "cloud")) || (data === "cpu")) || (data === "credit-card")) || (data === "croissant")) || (data === "file-code")) || (data === "fuel")) || (data === "gift")) || (data === "globe")) || (data === "graduation-cap")) || (data === "key-round")) || (data === "landmark")) || (data === "lock")) || (data === "mail")) || (data === "map-pin")) || (data === "microchip")) || (data === "monitor-smartphone")) || (data === "network")) || (data === "nfc")) || (data === "phone")) || (data === "plug-zap")) || (data === "qr-code")) || (data === "radio")) || (data === "radio-tower")) || (data === "receipt")) || (data === "route")) || (data === "scan-line")) || (data === "scan-qr-code")) || (data === "server")) || (data === "settings")) || (data === "shield-alert")) || (data === "shield-check")) || (data === "smartphone")) || (data === "stamp")) || (data === "store")) || (data === "ticket-percent")) || (data === "train-front")) || (data === "user-round-check")) || (data === "wallet")) || (data === "waypoints")) || (data === "wheat")) || (data === "zap"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values",schema:schema28.enum,parentSchema:schema28,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values",schema:schema30.enum,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2782,12 +2851,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2810,18 +2879,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"title":"List","description":"A list with a heading.","type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"type":"string","minLength":1,"description":"The heading above the list."},"numbered":{"type":"boolean","description":"True to number the items."},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One item. May hold **bold** words and [links](/path)."},"description":"The items, in order."}}};
+const schema32 = {"title":"List","description":"A list with a heading.","type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"type":"string","minLength":1,"description":"The heading above the list."},"numbered":{"type":"boolean","description":"True to number the items."},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One item. May hold **bold** words and [links](/path)."},"description":"The items, in order."}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema30.required,parentSchema:schema30,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema32.required,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2831,7 +2900,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema30.required,parentSchema:schema30,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema32.required,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2842,7 +2911,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2856,7 +2925,7 @@ if(data.heading !== undefined){
 let data0 = data.heading;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.heading,data:data0};
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2867,7 +2936,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.heading.type,parentSchema:schema30.properties.heading,data:data0};
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.heading.type,parentSchema:schema32.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2880,7 +2949,7 @@ errors++;
 if(data.numbered !== undefined){
 let data1 = data.numbered;
 if(typeof data1 !== "boolean"){
-const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema30.properties.numbered.type,parentSchema:schema30.properties.numbered,data:data1};
+const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.numbered.type,parentSchema:schema32.properties.numbered,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2894,7 +2963,7 @@ if(data.items !== undefined){
 let data2 = data.items;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema30.properties.items,data:data2};
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema32.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2908,7 +2977,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.items.items,data:data3};
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2919,7 +2988,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.items.items.type,parentSchema:schema30.properties.items.items,data:data3};
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.items.items.type,parentSchema:schema32.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2931,7 +3000,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.items.type,parentSchema:schema30.properties.items,data:data2};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.items.type,parentSchema:schema32.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2943,7 +3012,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2952,17 +3021,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema26.required,parentSchema:schema26,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema28.required,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2972,7 +3041,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.cards === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema26.required,parentSchema:schema26,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema28.required,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2983,7 +3052,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "cards"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema26,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2996,7 +3065,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("cards" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "cards"},message:"must be equal to constant",schema:"cards",parentSchema:schema26.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "cards"},message:"must be equal to constant",schema:"cards",parentSchema:schema28.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3010,7 +3079,7 @@ if(data.cards !== undefined){
 let data1 = data.cards;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema26.properties.cards,data:data1};
+const err4 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema28.properties.cards,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3024,7 +3093,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.title === undefined){
-const err5 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema26.properties.cards.items.required,parentSchema:schema26.properties.cards.items,data:data2};
+const err5 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema28.properties.cards.items.required,parentSchema:schema28.properties.cards.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3034,7 +3103,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.icon === undefined){
-const err6 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema26.properties.cards.items.required,parentSchema:schema26.properties.cards.items,data:data2};
+const err6 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema28.properties.cards.items.required,parentSchema:schema28.properties.cards.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3044,7 +3113,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.lists === undefined){
-const err7 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "lists"},message:"must have required property '"+"lists"+"'",schema:schema26.properties.cards.items.required,parentSchema:schema26.properties.cards.items,data:data2};
+const err7 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "lists"},message:"must have required property '"+"lists"+"'",schema:schema28.properties.cards.items.required,parentSchema:schema28.properties.cards.items,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3055,7 +3124,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((((((key1 === "id") || (key1 === "title")) || (key1 === "icon")) || (key1 === "colour")) || (key1 === "text")) || (key1 === "lists"))){
-const err8 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema26.properties.cards.items,data:data2};
+const err8 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema28.properties.cards.items,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3066,8 +3135,8 @@ errors++;
 }
 }
 if(data2.id !== undefined){
-if(!(validate58(data2.id, {instancePath:instancePath+"/cards/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate62(data2.id, {instancePath:instancePath+"/cards/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -3075,7 +3144,7 @@ if(data2.title !== undefined){
 let data4 = data2.title;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err9 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema26.properties.cards.items.properties.title,data:data4};
+const err9 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema28.properties.cards.items.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3086,7 +3155,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.cards.items.properties.title.type,parentSchema:schema26.properties.cards.items.properties.title,data:data4};
+const err10 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.cards.items.properties.title.type,parentSchema:schema28.properties.cards.items.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3097,14 +3166,14 @@ errors++;
 }
 }
 if(data2.icon !== undefined){
-if(!(validate60(data2.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data2,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate64(data2.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data2,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 if(data2.colour !== undefined){
-if(!(validate62(data2.colour, {instancePath:instancePath+"/cards/" + i0+"/colour",parentData:data2,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate66(data2.colour, {instancePath:instancePath+"/cards/" + i0+"/colour",parentData:data2,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -3112,7 +3181,7 @@ if(data2.text !== undefined){
 let data7 = data2.text;
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err11 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema26.properties.cards.items.properties.text,data:data7};
+const err11 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema28.properties.cards.items.properties.text,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3123,7 +3192,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.cards.items.properties.text.type,parentSchema:schema26.properties.cards.items.properties.text,data:data7};
+const err12 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.cards.items.properties.text.type,parentSchema:schema28.properties.cards.items.properties.text,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3137,7 +3206,7 @@ if(data2.lists !== undefined){
 let data8 = data2.lists;
 if(Array.isArray(data8)){
 if(data8.length < 1){
-const err13 = {instancePath:instancePath+"/cards/" + i0+"/lists",schemaPath:"#/properties/cards/items/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema26.properties.cards.items.properties.lists,data:data8};
+const err13 = {instancePath:instancePath+"/cards/" + i0+"/lists",schemaPath:"#/properties/cards/items/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema28.properties.cards.items.properties.lists,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3148,14 +3217,14 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate64(data8[i1], {instancePath:instancePath+"/cards/" + i0+"/lists/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate68(data8[i1], {instancePath:instancePath+"/cards/" + i0+"/lists/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/cards/" + i0+"/lists",schemaPath:"#/properties/cards/items/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema26.properties.cards.items.properties.lists.type,parentSchema:schema26.properties.cards.items.properties.lists,data:data8};
+const err14 = {instancePath:instancePath+"/cards/" + i0+"/lists",schemaPath:"#/properties/cards/items/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema28.properties.cards.items.properties.lists.type,parentSchema:schema28.properties.cards.items.properties.lists,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3167,7 +3236,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.properties.cards.items.type,parentSchema:schema26.properties.cards.items,data:data2};
+const err15 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.properties.cards.items.type,parentSchema:schema28.properties.cards.items,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3179,7 +3248,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema26.properties.cards.type,parentSchema:schema26.properties.cards,data:data1};
+const err16 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema28.properties.cards.type,parentSchema:schema28.properties.cards,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3191,7 +3260,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3200,18 +3269,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Columns","description":"Two or three things explained beside each other.","type":"object","additionalProperties":false,"required":["type","title","columns"],"properties":{"type":{"const":"columns","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the columns."},"text":{"type":"string","minLength":1,"description":"A sentence below the heading. May hold **bold** words and [links](/path)."},"columns":{"type":"array","minItems":2,"items":{"title":"Column","description":"One of the columns.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"description":"The column's heading."},"text":{"type":"string","minLength":1,"description":"The explanation. May hold **bold** words and [links](/path)."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"Lists below the text."}}},"description":"The columns, in order."}},"examples":[{"type":"columns","title":"Wheat or rye?","columns":[{"title":"Wheat","text":"Light and springy.","lists":[{"heading":"Good for","items":["Baguettes","Rolls"]}]},{"title":"Rye","text":"Dense and long-keeping.","lists":[{"heading":"Good for","items":["Dark loaves","Crispbread"]}]}]}]};
+const schema33 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Columns","description":"Two or three things explained beside each other.","type":"object","additionalProperties":false,"required":["type","title","columns"],"properties":{"type":{"const":"columns","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the columns."},"text":{"type":"string","minLength":1,"description":"A sentence below the heading. May hold **bold** words and [links](/path)."},"columns":{"type":"array","minItems":2,"items":{"title":"Column","description":"One of the columns.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"description":"The column's heading."},"text":{"type":"string","minLength":1,"description":"The explanation. May hold **bold** words and [links](/path)."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"Lists below the text."}}},"description":"The columns, in order."}},"examples":[{"type":"columns","title":"Wheat or rye?","columns":[{"title":"Wheat","text":"Light and springy.","lists":[{"heading":"Good for","items":["Baguettes","Rolls"]}]},{"title":"Rye","text":"Dense and long-keeping.","lists":[{"heading":"Good for","items":["Dark loaves","Crispbread"]}]}]}]};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema30.required,parentSchema:schema30,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema32.required,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3221,7 +3290,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema30.required,parentSchema:schema30,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema32.required,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3232,7 +3301,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3246,7 +3315,7 @@ if(data.heading !== undefined){
 let data0 = data.heading;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.heading,data:data0};
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3257,7 +3326,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.heading.type,parentSchema:schema30.properties.heading,data:data0};
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.heading.type,parentSchema:schema32.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3270,7 +3339,7 @@ errors++;
 if(data.numbered !== undefined){
 let data1 = data.numbered;
 if(typeof data1 !== "boolean"){
-const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema30.properties.numbered.type,parentSchema:schema30.properties.numbered,data:data1};
+const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.numbered.type,parentSchema:schema32.properties.numbered,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3284,7 +3353,7 @@ if(data.items !== undefined){
 let data2 = data.items;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema30.properties.items,data:data2};
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema32.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3298,7 +3367,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.items.items,data:data3};
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3309,7 +3378,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.items.items.type,parentSchema:schema30.properties.items.items,data:data3};
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.items.items.type,parentSchema:schema32.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3321,7 +3390,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.items.type,parentSchema:schema30.properties.items,data:data2};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.items.type,parentSchema:schema32.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3333,7 +3402,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3342,341 +3411,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema31.required,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema31.required,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.columns === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema31.required,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "columns"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("columns" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "columns"},message:"must be equal to constant",schema:"columns",parentSchema:schema31.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.title.type,parentSchema:schema31.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-let data2 = data.text;
-if(typeof data2 === "string"){
-if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.text,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.text.type,parentSchema:schema31.properties.text,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.columns !== undefined){
-let data3 = data.columns;
-if(Array.isArray(data3)){
-if(data3.length < 2){
-const err9 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema31.properties.columns,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.title === undefined){
-const err10 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema31.properties.columns.items.required,parentSchema:schema31.properties.columns.items,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-for(const key1 in data4){
-if(!(((key1 === "title") || (key1 === "text")) || (key1 === "lists"))){
-const err11 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.columns.items,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data4.title !== undefined){
-let data5 = data4.title;
-if(typeof data5 === "string"){
-if(func4(data5) < 1){
-const err12 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.columns.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.columns.items.properties.title.type,parentSchema:schema31.properties.columns.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data4.text !== undefined){
-let data6 = data4.text;
-if(typeof data6 === "string"){
-if(func4(data6) < 1){
-const err14 = {instancePath:instancePath+"/columns/" + i0+"/text",schemaPath:"#/properties/columns/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.columns.items.properties.text,data:data6};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/columns/" + i0+"/text",schemaPath:"#/properties/columns/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.columns.items.properties.text.type,parentSchema:schema31.properties.columns.items.properties.text,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data4.lists !== undefined){
-let data7 = data4.lists;
-if(Array.isArray(data7)){
-if(data7.length < 1){
-const err16 = {instancePath:instancePath+"/columns/" + i0+"/lists",schemaPath:"#/properties/columns/items/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema31.properties.columns.items.properties.lists,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate67(data7[i1], {instancePath:instancePath+"/columns/" + i0+"/lists/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/columns/" + i0+"/lists",schemaPath:"#/properties/columns/items/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.columns.items.properties.lists.type,parentSchema:schema31.properties.columns.items.properties.lists,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.columns.items.type,parentSchema:schema31.properties.columns.items,data:data4};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.columns.type,parentSchema:schema31.properties.columns,data:data3};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-validate66.errors = vErrors;
-return errors === 0;
-}
-
-const schema33 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact details","description":"Ways to reach you, beside the form.","type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"const":"contact-details","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading."},"text":{"type":"string","minLength":1,"description":"A sentence below it. May hold **bold** words and [links](/path)."},"items":{"type":"array","minItems":1,"items":{"title":"ContactDetail","description":"One way to reach you.","type":"object","additionalProperties":false,"required":["label","href","text"],"properties":{"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"label":{"type":"string","minLength":1,"description":"What it is, such as \"Email\"."},"text":{"type":"string","minLength":1,"description":"The words that are shown."},"href":{"$ref":"../definitions.schema.json#/definitions/link"}}},"description":"The ways, in order."}},"examples":[{"type":"contact-details","title":"In person","items":[{"icon":"mail","label":"Email","text":"oven@bakery.example","href":"mailto:oven@bakery.example"}]}]};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.type,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "award") || (data === "badge-check")) || (data === "bitcoin")) || (data === "blocks")) || (data === "bot")) || (data === "brain-circuit")) || (data === "cable")) || (data === "cake-slice")) || (data === "clock")) || (data === "cloud")) || (data === "cpu")) || (data === "credit-card")) || (data === "croissant")) || (data === "file-code")) || (data === "fuel")) || (data === "gift")) || (data === "globe")) || (data === "graduation-cap")) || (data === "key-round")) || (data === "landmark")) || (data === "lock")) || (data === "mail")) || (data === "map-pin")) || (data === "microchip")) || (data === "monitor-smartphone")) || (data === "network")) || (data === "nfc")) || (data === "phone")) || (data === "plug-zap")) || (data === "qr-code")) || (data === "radio")) || (data === "radio-tower")) || (data === "receipt")) || (data === "route")) || (data === "scan-line")) || (data === "scan-qr-code")) || (data === "server")) || (data === "settings")) || (data === "shield-alert")) || (data === "shield-check")) || (data === "smartphone")) || (data === "stamp")) || (data === "store")) || (data === "ticket-percent")) || (data === "train-front")) || (data === "user-round-check")) || (data === "wallet")) || (data === "waypoints")) || (data === "wheat")) || (data === "zap"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values",schema:schema28.enum,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate70.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.type,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate72.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3700,8 +3440,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.items === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema33.required,parentSchema:schema33,data};
+if(data.columns === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema33.required,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3711,7 +3451,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "items"))){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "columns"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -3724,8 +3464,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("contact-details" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-details"},message:"must be equal to constant",schema:"contact-details",parentSchema:schema33.properties.type,data:data0};
+if("columns" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "columns"},message:"must be equal to constant",schema:"columns",parentSchema:schema33.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3785,11 +3525,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data3 = data.items;
+if(data.columns !== undefined){
+let data3 = data.columns;
 if(Array.isArray(data3)){
-if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.items,data:data3};
+if(data3.length < 2){
+const err9 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema33.properties.columns,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3802,8 +3542,8 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.label === undefined){
-const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema33.properties.items.items.required,parentSchema:schema33.properties.items.items,data:data4};
+if(data4.title === undefined){
+const err10 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema33.properties.columns.items.required,parentSchema:schema33.properties.columns.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3812,8 +3552,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data4.href === undefined){
-const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema33.properties.items.items.required,parentSchema:schema33.properties.items.items,data:data4};
+for(const key1 in data4){
+if(!(((key1 === "title") || (key1 === "text")) || (key1 === "lists"))){
+const err11 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.columns.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3822,8 +3563,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data4.text === undefined){
-const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema33.properties.items.items.required,parentSchema:schema33.properties.items.items,data:data4};
+}
+if(data4.title !== undefined){
+let data5 = data4.title;
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err12 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.columns.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3832,9 +3577,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!((((key1 === "icon") || (key1 === "label")) || (key1 === "text")) || (key1 === "href"))){
-const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.items.items,data:data4};
+}
+else {
+const err13 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.columns.items.properties.title.type,parentSchema:schema33.properties.columns.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3844,17 +3589,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data4.icon !== undefined){
-if(!(validate70(data4.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data4,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-if(data4.label !== undefined){
-let data6 = data4.label;
+if(data4.text !== undefined){
+let data6 = data4.text;
 if(typeof data6 === "string"){
 if(func4(data6) < 1){
-const err14 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.items.items.properties.label,data:data6};
+const err14 = {instancePath:instancePath+"/columns/" + i0+"/text",schemaPath:"#/properties/columns/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.columns.items.properties.text,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3865,7 +3604,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.items.items.properties.label.type,parentSchema:schema33.properties.items.items.properties.label,data:data6};
+const err15 = {instancePath:instancePath+"/columns/" + i0+"/text",schemaPath:"#/properties/columns/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.columns.items.properties.text.type,parentSchema:schema33.properties.columns.items.properties.text,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3875,11 +3614,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data4.text !== undefined){
-let data7 = data4.text;
-if(typeof data7 === "string"){
-if(func4(data7) < 1){
-const err16 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.items.items.properties.text,data:data7};
+if(data4.lists !== undefined){
+let data7 = data4.lists;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err16 = {instancePath:instancePath+"/columns/" + i0+"/lists",schemaPath:"#/properties/columns/items/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.columns.items.properties.lists,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3888,9 +3627,16 @@ vErrors.push(err16);
 }
 errors++;
 }
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate71(data7[i1], {instancePath:instancePath+"/columns/" + i0+"/lists/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err17 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.items.items.properties.text.type,parentSchema:schema33.properties.items.items.properties.text,data:data7};
+const err17 = {instancePath:instancePath+"/columns/" + i0+"/lists",schemaPath:"#/properties/columns/items/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.columns.items.properties.lists.type,parentSchema:schema33.properties.columns.items.properties.lists,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3900,15 +3646,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data4.href !== undefined){
-if(!(validate72(data4.href, {instancePath:instancePath+"/items/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err18 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.items.items.type,parentSchema:schema33.properties.items.items,data:data4};
+const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.columns.items.type,parentSchema:schema33.properties.columns.items,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3920,7 +3660,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.items.type,parentSchema:schema33.properties.items,data:data3};
+const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.columns.type,parentSchema:schema33.properties.columns,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3941,19 +3681,348 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact form","description":"A form that sends a message.","type":"object","additionalProperties":false,"required":["type","title","fields","submit","sending","success","failure"],"properties":{"type":{"const":"contact-form","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The form's heading."},"text":{"type":"string","minLength":1,"description":"A sentence below the heading."},"fields":{"title":"FormFields","description":"The words of the fields.","type":"object","additionalProperties":false,"required":["name","email","company","phone","message"],"properties":{"name":{"$ref":"#/definitions/field"},"email":{"$ref":"#/definitions/field"},"company":{"$ref":"#/definitions/field"},"phone":{"$ref":"#/definitions/field"},"message":{"$ref":"#/definitions/field"}}},"submit":{"type":"string","minLength":1,"description":"The words on the button."},"sending":{"type":"string","minLength":1,"description":"The words on the button while the message is on its way."},"success":{"$ref":"#/definitions/outcome","description":"The notification when the message was sent."},"failure":{"$ref":"#/definitions/outcome","description":"The notification when it could not be sent."}},"definitions":{"field":{"title":"FormField","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","minLength":1,"description":"The grey words in the empty field."}}},"outcome":{"title":"FormOutcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","minLength":1,"description":"Its sentence."}}}},"examples":[{"type":"contact-form","title":"Write to us","text":"We answer before noon.","fields":{"name":{"label":"Name*","placeholder":"Your name"},"email":{"label":"Email*","placeholder":"you@example.com"},"company":{"label":"Company"},"phone":{"label":"Phone","placeholder":"(555) 010-0100"},"message":{"label":"Message*"}},"submit":"Send","sending":"Sending...","success":{"title":"Thank you!","text":"Your message has been sent."},"failure":{"title":"Error","text":"Failed to send message. Please try again."}}]};
-const schema37 = {"title":"FormField","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","minLength":1,"description":"The grey words in the empty field."}}};
+const schema35 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact details","description":"Ways to reach you, beside the form.","type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"const":"contact-details","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading."},"text":{"type":"string","minLength":1,"description":"A sentence below it. May hold **bold** words and [links](/path)."},"items":{"type":"array","minItems":1,"items":{"title":"ContactDetail","description":"One way to reach you.","type":"object","additionalProperties":false,"required":["label","href","text"],"properties":{"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"label":{"type":"string","minLength":1,"description":"What it is, such as \"Email\"."},"text":{"type":"string","minLength":1,"description":"The words that are shown."},"href":{"$ref":"../definitions.schema.json#/definitions/link"}}},"description":"The ways, in order."}},"examples":[{"type":"contact-details","title":"In person","items":[{"icon":"mail","label":"Email","text":"oven@bakery.example","href":"mailto:oven@bakery.example"}]}]};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.type,parentSchema:schema30,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "award") || (data === "badge-check")) || (data === "bitcoin")) || (data === "blocks")) || (data === "bot")) || (data === "brain-circuit")) || (data === "cable")) || (data === "cake-slice")) || (data === "clock")) || (data === "cloud")) || (data === "cpu")) || (data === "credit-card")) || (data === "croissant")) || (data === "file-code")) || (data === "fuel")) || (data === "gift")) || (data === "globe")) || (data === "graduation-cap")) || (data === "key-round")) || (data === "landmark")) || (data === "lock")) || (data === "mail")) || (data === "map-pin")) || (data === "microchip")) || (data === "monitor-smartphone")) || (data === "network")) || (data === "nfc")) || (data === "phone")) || (data === "plug-zap")) || (data === "qr-code")) || (data === "radio")) || (data === "radio-tower")) || (data === "receipt")) || (data === "route")) || (data === "scan-line")) || (data === "scan-qr-code")) || (data === "server")) || (data === "settings")) || (data === "shield-alert")) || (data === "shield-check")) || (data === "smartphone")) || (data === "stamp")) || (data === "store")) || (data === "ticket-percent")) || (data === "train-front")) || (data === "user-round-check")) || (data === "wallet")) || (data === "waypoints")) || (data === "wheat")) || (data === "zap"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values",schema:schema30.enum,parentSchema:schema30,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func4(data) < 1){
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.type,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema35.required,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema35.required,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.items === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema35.required,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "items"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("contact-details" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-details"},message:"must be equal to constant",schema:"contact-details",parentSchema:schema35.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.title.type,parentSchema:schema35.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.text.type,parentSchema:schema35.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data3 = data.items;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema35.properties.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.label === undefined){
+const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema35.properties.items.items.required,parentSchema:schema35.properties.items.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4.href === undefined){
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema35.properties.items.items.required,parentSchema:schema35.properties.items.items,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data4.text === undefined){
+const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema35.properties.items.items.required,parentSchema:schema35.properties.items.items,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!((((key1 === "icon") || (key1 === "label")) || (key1 === "text")) || (key1 === "href"))){
+const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema35.properties.items.items,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data4.icon !== undefined){
+if(!(validate74(data4.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data4,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data4.label !== undefined){
+let data6 = data4.label;
+if(typeof data6 === "string"){
+if(func4(data6) < 1){
+const err14 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.items.items.properties.label,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.items.items.properties.label.type,parentSchema:schema35.properties.items.items.properties.label,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data4.text !== undefined){
+let data7 = data4.text;
+if(typeof data7 === "string"){
+if(func4(data7) < 1){
+const err16 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.items.items.properties.text,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.items.items.properties.text.type,parentSchema:schema35.properties.items.items.properties.text,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data4.href !== undefined){
+if(!(validate76(data4.href, {instancePath:instancePath+"/items/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.properties.items.items.type,parentSchema:schema35.properties.items.items,data:data4};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.items.type,parentSchema:schema35.properties.items,data:data3};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact form","description":"A form that sends a message.","type":"object","additionalProperties":false,"required":["type","fields","submit","sending","success","failure"],"properties":{"type":{"const":"contact-form","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The form's heading; not needed where the page's own heading says it."},"text":{"type":"string","minLength":1,"description":"A sentence below the heading."},"fields":{"title":"FormFields","description":"The words of the fields.","type":"object","additionalProperties":false,"required":["name","email","company","phone","message"],"properties":{"name":{"$ref":"#/definitions/field"},"email":{"$ref":"#/definitions/field"},"company":{"$ref":"#/definitions/field"},"phone":{"$ref":"#/definitions/field"},"message":{"$ref":"#/definitions/field"}}},"submit":{"type":"string","minLength":1,"description":"The words on the button."},"sending":{"type":"string","minLength":1,"description":"The words on the button while the message is on its way."},"success":{"$ref":"#/definitions/outcome","description":"The notification when the message was sent."},"failure":{"$ref":"#/definitions/outcome","description":"The notification when it could not be sent."}},"definitions":{"field":{"title":"FormField","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","minLength":1,"description":"The grey words in the empty field."}}},"outcome":{"title":"FormOutcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","minLength":1,"description":"Its sentence."}}}},"examples":[{"type":"contact-form","title":"Write to us","text":"We answer before noon.","fields":{"name":{"label":"Name*","placeholder":"Your name"},"email":{"label":"Email*","placeholder":"you@example.com"},"company":{"label":"Company"},"phone":{"label":"Phone","placeholder":"(555) 010-0100"},"message":{"label":"Message*"}},"submit":"Send","sending":"Sending...","success":{"title":"Thank you!","text":"Your message has been sent."},"failure":{"title":"Error","text":"Failed to send message. Please try again."}}]};
+const schema39 = {"title":"FormField","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","minLength":1,"description":"The grey words in the empty field."}}};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema37.required,parentSchema:schema37,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3964,7 +4033,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "placeholder"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3978,7 +4047,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.label,data:data0};
+const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3989,7 +4058,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.label.type,parentSchema:schema37.properties.label,data:data0};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.label.type,parentSchema:schema39.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4003,7 +4072,7 @@ if(data.placeholder !== undefined){
 let data1 = data.placeholder;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.placeholder,data:data1};
+const err4 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.placeholder,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4014,7 +4083,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.placeholder.type,parentSchema:schema37.properties.placeholder,data:data1};
+const err5 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.placeholder.type,parentSchema:schema39.properties.placeholder,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4026,7 +4095,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4035,18 +4104,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"title":"FormOutcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","minLength":1,"description":"Its sentence."}}};
+const schema40 = {"title":"FormOutcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","minLength":1,"description":"Its sentence."}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema38.required,parentSchema:schema38,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4056,7 +4125,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema38.required,parentSchema:schema38,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema40.required,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4067,7 +4136,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "text"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4081,7 +4150,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.title,data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema40.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4092,7 +4161,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.title.type,parentSchema:schema38.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4106,7 +4175,7 @@ if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.text,data:data1};
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema40.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4117,7 +4186,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data1};
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.text.type,parentSchema:schema40.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4129,7 +4198,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4138,17 +4207,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema36.required,parentSchema:schema36,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4157,8 +4226,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema36.required,parentSchema:schema36,data};
+if(data.fields === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4167,8 +4236,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.fields === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema36.required,parentSchema:schema36,data};
+if(data.submit === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4177,8 +4246,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.submit === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema36.required,parentSchema:schema36,data};
+if(data.sending === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sending"},message:"must have required property '"+"sending"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4187,8 +4256,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.sending === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sending"},message:"must have required property '"+"sending"+"'",schema:schema36.required,parentSchema:schema36,data};
+if(data.success === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4197,8 +4266,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.success === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema36.required,parentSchema:schema36,data};
+if(data.failure === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"},message:"must have required property '"+"failure"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4207,8 +4276,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.failure === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"},message:"must have required property '"+"failure"+"'",schema:schema36.required,parentSchema:schema36,data};
+for(const key0 in data){
+if(!((((((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "fields")) || (key0 === "submit")) || (key0 === "sending")) || (key0 === "success")) || (key0 === "failure"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4217,9 +4287,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "fields")) || (key0 === "submit")) || (key0 === "sending")) || (key0 === "success")) || (key0 === "failure"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("contact-form" !== data0){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-form"},message:"must be equal to constant",schema:"contact-form",parentSchema:schema38.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4229,10 +4301,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("contact-form" !== data0){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-form"},message:"must be equal to constant",schema:"contact-form",parentSchema:schema36.properties.type,data:data0};
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4242,11 +4315,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.title,data:data1};
+else {
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.title.type,parentSchema:schema38.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4256,8 +4326,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.title.type,parentSchema:schema36.properties.title,data:data1};
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4267,11 +4340,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.text !== undefined){
-let data2 = data.text;
-if(typeof data2 === "string"){
-if(func4(data2) < 1){
-const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.text,data:data2};
+else {
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4281,8 +4351,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.text.type,parentSchema:schema36.properties.text,data:data2};
+if(data.fields !== undefined){
+let data3 = data.fields;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.name === undefined){
+const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema38.properties.fields.required,parentSchema:schema38.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4291,12 +4364,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.fields !== undefined){
-let data3 = data.fields;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.name === undefined){
-const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema36.properties.fields.required,parentSchema:schema36.properties.fields,data:data3};
+if(data3.email === undefined){
+const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema38.properties.fields.required,parentSchema:schema38.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4305,8 +4374,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data3.email === undefined){
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema36.properties.fields.required,parentSchema:schema36.properties.fields,data:data3};
+if(data3.company === undefined){
+const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'",schema:schema38.properties.fields.required,parentSchema:schema38.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4315,8 +4384,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data3.company === undefined){
-const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'",schema:schema36.properties.fields.required,parentSchema:schema36.properties.fields,data:data3};
+if(data3.phone === undefined){
+const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'",schema:schema38.properties.fields.required,parentSchema:schema38.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4325,8 +4394,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data3.phone === undefined){
-const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'",schema:schema36.properties.fields.required,parentSchema:schema36.properties.fields,data:data3};
+if(data3.message === undefined){
+const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema38.properties.fields.required,parentSchema:schema38.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4335,8 +4404,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data3.message === undefined){
-const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema36.properties.fields.required,parentSchema:schema36.properties.fields,data:data3};
+for(const key1 in data3){
+if(!(((((key1 === "name") || (key1 === "email")) || (key1 === "company")) || (key1 === "phone")) || (key1 === "message"))){
+const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4345,9 +4415,40 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!(((((key1 === "name") || (key1 === "email")) || (key1 === "company")) || (key1 === "phone")) || (key1 === "message"))){
-const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema36.properties.fields,data:data3};
+}
+if(data3.name !== undefined){
+if(!(validate79(data3.name, {instancePath:instancePath+"/fields/name",parentData:data3,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data3.email !== undefined){
+if(!(validate79(data3.email, {instancePath:instancePath+"/fields/email",parentData:data3,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data3.company !== undefined){
+if(!(validate79(data3.company, {instancePath:instancePath+"/fields/company",parentData:data3,parentDataProperty:"company",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data3.phone !== undefined){
+if(!(validate79(data3.phone, {instancePath:instancePath+"/fields/phone",parentData:data3,parentDataProperty:"phone",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data3.message !== undefined){
+if(!(validate79(data3.message, {instancePath:instancePath+"/fields/message",parentData:data3,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.fields.type,parentSchema:schema38.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4357,39 +4458,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data3.name !== undefined){
-if(!(validate75(data3.name, {instancePath:instancePath+"/fields/name",parentData:data3,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data3.email !== undefined){
-if(!(validate75(data3.email, {instancePath:instancePath+"/fields/email",parentData:data3,parentDataProperty:"email",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data3.company !== undefined){
-if(!(validate75(data3.company, {instancePath:instancePath+"/fields/company",parentData:data3,parentDataProperty:"company",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data3.phone !== undefined){
-if(!(validate75(data3.phone, {instancePath:instancePath+"/fields/phone",parentData:data3,parentDataProperty:"phone",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data3.message !== undefined){
-if(!(validate75(data3.message, {instancePath:instancePath+"/fields/message",parentData:data3,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.fields.type,parentSchema:schema36.properties.fields,data:data3};
+if(data.submit !== undefined){
+let data9 = data.submit;
+if(typeof data9 === "string"){
+if(func4(data9) < 1){
+const err19 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.submit,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4399,11 +4472,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.submit !== undefined){
-let data9 = data.submit;
-if(typeof data9 === "string"){
-if(func4(data9) < 1){
-const err20 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.submit,data:data9};
+else {
+const err20 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.submit.type,parentSchema:schema38.properties.submit,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4413,8 +4483,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.submit.type,parentSchema:schema36.properties.submit,data:data9};
+if(data.sending !== undefined){
+let data10 = data.sending;
+if(typeof data10 === "string"){
+if(func4(data10) < 1){
+const err21 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.sending,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4424,11 +4497,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.sending !== undefined){
-let data10 = data.sending;
-if(typeof data10 === "string"){
-if(func4(data10) < 1){
-const err22 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.sending,data:data10};
+else {
+const err22 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.sending.type,parentSchema:schema38.properties.sending,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4438,8 +4508,21 @@ vErrors.push(err22);
 errors++;
 }
 }
+if(data.success !== undefined){
+if(!(validate85(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data.failure !== undefined){
+if(!(validate85(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err23 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.sending.type,parentSchema:schema36.properties.sending,data:data10};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4448,37 +4531,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.success !== undefined){
-if(!(validate81(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-errors = vErrors.length;
-}
-}
-if(data.failure !== undefined){
-if(!(validate81(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-validate74.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Courses","description":"Courses with a search box and chips that filter by level, and a curriculum that unfolds.","type":"object","additionalProperties":false,"required":["type","search","levels","empty","labels","courses"],"properties":{"type":{"const":"courses","description":"The kind of block."},"search":{"title":"Search","description":"The texts of the search box.","type":"object","additionalProperties":false,"required":["label","placeholder"],"properties":{"label":{"type":"string","minLength":1,"description":"What the box is for, for screen readers."},"placeholder":{"type":"string","minLength":1,"description":"The grey words in the empty box."}}},"levels":{"title":"Levels","description":"The chips that filter by level.","type":"object","additionalProperties":false,"required":["label","choices"],"properties":{"label":{"type":"string","minLength":1,"description":"What the chips are for, for screen readers."},"choices":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One choice."},"description":"The levels, in order."}}},"empty":{"$ref":"../definitions.schema.json#/definitions/emptyResult","description":"What is said when nothing fits."},"labels":{"title":"CourseLabels","description":"Words that every course card repeats.","type":"object","additionalProperties":false,"required":["classSize","curriculum","request"],"properties":{"classSize":{"type":"string","minLength":1,"description":"The size of a class."},"curriculum":{"type":"string","minLength":1,"description":"The words that unfold the curriculum."},"request":{"$ref":"../definitions.schema.json#/definitions/action"}}},"courses":{"type":"array","minItems":1,"items":{"title":"Course","description":"A course that one can book.","type":"object","additionalProperties":false,"required":["id","title","category","level","duration","curriculum"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The course's name."},"category":{"type":"string","minLength":1,"description":"Its subject."},"level":{"type":"string","minLength":1,"description":"Its level: one of the levels above."},"duration":{"type":"string","minLength":1,"description":"How long it takes, as in \"2 days\"."},"description":{"type":"string","minLength":1,"description":"A sentence or two about it. May hold **bold** words and [links](/path)."},"image":{"$ref":"../definitions.schema.json#/definitions/image"},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"},"curriculum":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One topic."},"description":"The topics, in order."}}},"description":"The courses, in order."}},"examples":[{"type":"courses","search":{"label":"Search courses","placeholder":"Search courses..."},"levels":{"label":"Level","choices":["Beginner","Advanced"]},"empty":{"text":"No course fits.","clear":"Show all courses"},"labels":{"classSize":"Max 8","curriculum":"View Curriculum","request":{"label":"Request Information","href":"/contact"}},"courses":[{"id":"first-loaf","title":"The first loaf","category":"Bread","level":"Beginner","duration":"1 day","description":"For those who have never kneaded.","colour":"gold","curriculum":["Flour and water","Kneading by hand","Baking on stone"]},{"id":"rye","title":"Rye in depth","category":"Bread","level":"Advanced","duration":"2 days","colour":"copper","curriculum":["Sour stages","Long fermentation"]}]}]};
+const schema41 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Courses","description":"Courses with a search box and chips that filter by level, and a curriculum that unfolds.","type":"object","additionalProperties":false,"required":["type","search","levels","empty","labels","courses"],"properties":{"type":{"const":"courses","description":"The kind of block."},"search":{"title":"Search","description":"The texts of the search box.","type":"object","additionalProperties":false,"required":["label","placeholder"],"properties":{"label":{"type":"string","minLength":1,"description":"What the box is for, for screen readers."},"placeholder":{"type":"string","minLength":1,"description":"The grey words in the empty box."}}},"levels":{"title":"Levels","description":"The chips that filter by level.","type":"object","additionalProperties":false,"required":["label","choices"],"properties":{"label":{"type":"string","minLength":1,"description":"What the chips are for, for screen readers."},"choices":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One choice."},"description":"The levels, in order."}}},"empty":{"$ref":"../definitions.schema.json#/definitions/emptyResult","description":"What is said when nothing fits."},"labels":{"title":"CourseLabels","description":"Words that every course card repeats.","type":"object","additionalProperties":false,"required":["classSize","curriculum","request"],"properties":{"classSize":{"type":"string","minLength":1,"description":"The size of a class."},"curriculum":{"type":"string","minLength":1,"description":"The words that unfold the curriculum."},"request":{"$ref":"../definitions.schema.json#/definitions/action"}}},"courses":{"type":"array","minItems":1,"items":{"title":"Course","description":"A course that one can book.","type":"object","additionalProperties":false,"required":["id","title","category","level","duration","curriculum"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The course's name."},"category":{"type":"string","minLength":1,"description":"Its subject."},"level":{"type":"string","minLength":1,"description":"Its level: one of the levels above."},"duration":{"type":"string","minLength":1,"description":"How long it takes, as in \"2 days\"."},"description":{"type":"string","minLength":1,"description":"A sentence or two about it. May hold **bold** words and [links](/path)."},"image":{"$ref":"../definitions.schema.json#/definitions/image"},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"},"curriculum":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One topic."},"description":"The topics, in order."}}},"description":"The courses, in order."}},"examples":[{"type":"courses","search":{"label":"Search courses","placeholder":"Search courses..."},"levels":{"label":"Level","choices":["Beginner","Advanced"]},"empty":{"text":"No course fits.","clear":"Show all courses"},"labels":{"classSize":"Max 8","curriculum":"View Curriculum","request":{"label":"Request Information","href":"/contact"}},"courses":[{"id":"first-loaf","title":"The first loaf","category":"Bread","level":"Beginner","duration":"1 day","description":"For those who have never kneaded.","colour":"gold","curriculum":["Flour and water","Kneading by hand","Baking on stone"]},{"id":"rye","title":"Rye in depth","category":"Bread","level":"Advanced","duration":"2 days","colour":"copper","curriculum":["Sour stages","Long fermentation"]}]}]};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4575,17 +4634,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema24.required,parentSchema:schema24,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4595,7 +4654,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema24.required,parentSchema:schema24,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4606,7 +4665,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "href"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4620,7 +4679,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.label,data:data0};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4631,7 +4690,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.label.type,parentSchema:schema24.properties.label,data:data0};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.label.type,parentSchema:schema25.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4642,14 +4701,14 @@ errors++;
 }
 }
 if(data.href !== undefined){
-if(!(validate54(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate56(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4658,12 +4717,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4688,12 +4747,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4848,12 +4907,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -4876,17 +4935,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema39.required,parentSchema:schema39,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema41.required,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4896,7 +4955,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.search === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema39.required,parentSchema:schema39,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema41.required,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4906,7 +4965,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.levels === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "levels"},message:"must have required property '"+"levels"+"'",schema:schema39.required,parentSchema:schema39,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "levels"},message:"must have required property '"+"levels"+"'",schema:schema41.required,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4916,7 +4975,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.empty === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "empty"},message:"must have required property '"+"empty"+"'",schema:schema39.required,parentSchema:schema39,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "empty"},message:"must have required property '"+"empty"+"'",schema:schema41.required,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4926,7 +4985,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.labels === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},message:"must have required property '"+"labels"+"'",schema:schema39.required,parentSchema:schema39,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},message:"must have required property '"+"labels"+"'",schema:schema41.required,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4936,7 +4995,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.courses === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courses"},message:"must have required property '"+"courses"+"'",schema:schema39.required,parentSchema:schema39,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courses"},message:"must have required property '"+"courses"+"'",schema:schema41.required,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4947,7 +5006,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "search")) || (key0 === "levels")) || (key0 === "empty")) || (key0 === "labels")) || (key0 === "courses"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4960,7 +5019,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("courses" !== data0){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "courses"},message:"must be equal to constant",schema:"courses",parentSchema:schema39.properties.type,data:data0};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "courses"},message:"must be equal to constant",schema:"courses",parentSchema:schema41.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4974,7 +5033,7 @@ if(data.search !== undefined){
 let data1 = data.search;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.label === undefined){
-const err8 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema39.properties.search.required,parentSchema:schema39.properties.search,data:data1};
+const err8 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema41.properties.search.required,parentSchema:schema41.properties.search,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4984,7 +5043,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1.placeholder === undefined){
-const err9 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema39.properties.search.required,parentSchema:schema39.properties.search,data:data1};
+const err9 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema41.properties.search.required,parentSchema:schema41.properties.search,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4995,7 +5054,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "label") || (key1 === "placeholder"))){
-const err10 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema39.properties.search,data:data1};
+const err10 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.search,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5009,7 +5068,7 @@ if(data1.label !== undefined){
 let data2 = data1.label;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err11 = {instancePath:instancePath+"/search/label",schemaPath:"#/properties/search/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.search.properties.label,data:data2};
+const err11 = {instancePath:instancePath+"/search/label",schemaPath:"#/properties/search/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.search.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5020,7 +5079,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/search/label",schemaPath:"#/properties/search/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.search.properties.label.type,parentSchema:schema39.properties.search.properties.label,data:data2};
+const err12 = {instancePath:instancePath+"/search/label",schemaPath:"#/properties/search/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.search.properties.label.type,parentSchema:schema41.properties.search.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5034,7 +5093,7 @@ if(data1.placeholder !== undefined){
 let data3 = data1.placeholder;
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err13 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.search.properties.placeholder,data:data3};
+const err13 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.search.properties.placeholder,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5045,7 +5104,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.search.properties.placeholder.type,parentSchema:schema39.properties.search.properties.placeholder,data:data3};
+const err14 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.search.properties.placeholder.type,parentSchema:schema41.properties.search.properties.placeholder,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5057,7 +5116,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.search.type,parentSchema:schema39.properties.search,data:data1};
+const err15 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.search.type,parentSchema:schema41.properties.search,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5071,7 +5130,7 @@ if(data.levels !== undefined){
 let data4 = data.levels;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.label === undefined){
-const err16 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema39.properties.levels.required,parentSchema:schema39.properties.levels,data:data4};
+const err16 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema41.properties.levels.required,parentSchema:schema41.properties.levels,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5081,7 +5140,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data4.choices === undefined){
-const err17 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/required",keyword:"required",params:{missingProperty: "choices"},message:"must have required property '"+"choices"+"'",schema:schema39.properties.levels.required,parentSchema:schema39.properties.levels,data:data4};
+const err17 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/required",keyword:"required",params:{missingProperty: "choices"},message:"must have required property '"+"choices"+"'",schema:schema41.properties.levels.required,parentSchema:schema41.properties.levels,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5092,7 +5151,7 @@ errors++;
 }
 for(const key2 in data4){
 if(!((key2 === "label") || (key2 === "choices"))){
-const err18 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema39.properties.levels,data:data4};
+const err18 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.levels,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5106,7 +5165,7 @@ if(data4.label !== undefined){
 let data5 = data4.label;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err19 = {instancePath:instancePath+"/levels/label",schemaPath:"#/properties/levels/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.levels.properties.label,data:data5};
+const err19 = {instancePath:instancePath+"/levels/label",schemaPath:"#/properties/levels/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.levels.properties.label,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5117,7 +5176,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/levels/label",schemaPath:"#/properties/levels/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.levels.properties.label.type,parentSchema:schema39.properties.levels.properties.label,data:data5};
+const err20 = {instancePath:instancePath+"/levels/label",schemaPath:"#/properties/levels/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.levels.properties.label.type,parentSchema:schema41.properties.levels.properties.label,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5131,7 +5190,7 @@ if(data4.choices !== undefined){
 let data6 = data4.choices;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err21 = {instancePath:instancePath+"/levels/choices",schemaPath:"#/properties/levels/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.levels.properties.choices,data:data6};
+const err21 = {instancePath:instancePath+"/levels/choices",schemaPath:"#/properties/levels/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.properties.levels.properties.choices,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5145,7 +5204,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err22 = {instancePath:instancePath+"/levels/choices/" + i0,schemaPath:"#/properties/levels/properties/choices/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.levels.properties.choices.items,data:data7};
+const err22 = {instancePath:instancePath+"/levels/choices/" + i0,schemaPath:"#/properties/levels/properties/choices/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.levels.properties.choices.items,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5156,7 +5215,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/levels/choices/" + i0,schemaPath:"#/properties/levels/properties/choices/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.levels.properties.choices.items.type,parentSchema:schema39.properties.levels.properties.choices.items,data:data7};
+const err23 = {instancePath:instancePath+"/levels/choices/" + i0,schemaPath:"#/properties/levels/properties/choices/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.levels.properties.choices.items.type,parentSchema:schema41.properties.levels.properties.choices.items,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5168,7 +5227,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/levels/choices",schemaPath:"#/properties/levels/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.levels.properties.choices.type,parentSchema:schema39.properties.levels.properties.choices,data:data6};
+const err24 = {instancePath:instancePath+"/levels/choices",schemaPath:"#/properties/levels/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.levels.properties.choices.type,parentSchema:schema41.properties.levels.properties.choices,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5180,7 +5239,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.levels.type,parentSchema:schema39.properties.levels,data:data4};
+const err25 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.levels.type,parentSchema:schema41.properties.levels,data:data4};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5191,8 +5250,8 @@ errors++;
 }
 }
 if(data.empty !== undefined){
-if(!(validate85(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate89(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -5200,7 +5259,7 @@ if(data.labels !== undefined){
 let data9 = data.labels;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.classSize === undefined){
-const err26 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "classSize"},message:"must have required property '"+"classSize"+"'",schema:schema39.properties.labels.required,parentSchema:schema39.properties.labels,data:data9};
+const err26 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "classSize"},message:"must have required property '"+"classSize"+"'",schema:schema41.properties.labels.required,parentSchema:schema41.properties.labels,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5210,7 +5269,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data9.curriculum === undefined){
-const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "curriculum"},message:"must have required property '"+"curriculum"+"'",schema:schema39.properties.labels.required,parentSchema:schema39.properties.labels,data:data9};
+const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "curriculum"},message:"must have required property '"+"curriculum"+"'",schema:schema41.properties.labels.required,parentSchema:schema41.properties.labels,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5220,7 +5279,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data9.request === undefined){
-const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'",schema:schema39.properties.labels.required,parentSchema:schema39.properties.labels,data:data9};
+const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'",schema:schema41.properties.labels.required,parentSchema:schema41.properties.labels,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5231,7 +5290,7 @@ errors++;
 }
 for(const key3 in data9){
 if(!(((key3 === "classSize") || (key3 === "curriculum")) || (key3 === "request"))){
-const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema39.properties.labels,data:data9};
+const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.labels,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5245,7 +5304,7 @@ if(data9.classSize !== undefined){
 let data10 = data9.classSize;
 if(typeof data10 === "string"){
 if(func4(data10) < 1){
-const err30 = {instancePath:instancePath+"/labels/classSize",schemaPath:"#/properties/labels/properties/classSize/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.labels.properties.classSize,data:data10};
+const err30 = {instancePath:instancePath+"/labels/classSize",schemaPath:"#/properties/labels/properties/classSize/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.labels.properties.classSize,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5256,7 +5315,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/labels/classSize",schemaPath:"#/properties/labels/properties/classSize/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.labels.properties.classSize.type,parentSchema:schema39.properties.labels.properties.classSize,data:data10};
+const err31 = {instancePath:instancePath+"/labels/classSize",schemaPath:"#/properties/labels/properties/classSize/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.labels.properties.classSize.type,parentSchema:schema41.properties.labels.properties.classSize,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5270,7 +5329,7 @@ if(data9.curriculum !== undefined){
 let data11 = data9.curriculum;
 if(typeof data11 === "string"){
 if(func4(data11) < 1){
-const err32 = {instancePath:instancePath+"/labels/curriculum",schemaPath:"#/properties/labels/properties/curriculum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.labels.properties.curriculum,data:data11};
+const err32 = {instancePath:instancePath+"/labels/curriculum",schemaPath:"#/properties/labels/properties/curriculum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.labels.properties.curriculum,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5281,7 +5340,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/labels/curriculum",schemaPath:"#/properties/labels/properties/curriculum/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.labels.properties.curriculum.type,parentSchema:schema39.properties.labels.properties.curriculum,data:data11};
+const err33 = {instancePath:instancePath+"/labels/curriculum",schemaPath:"#/properties/labels/properties/curriculum/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.labels.properties.curriculum.type,parentSchema:schema41.properties.labels.properties.curriculum,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5292,14 +5351,14 @@ errors++;
 }
 }
 if(data9.request !== undefined){
-if(!(validate87(data9.request, {instancePath:instancePath+"/labels/request",parentData:data9,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate91(data9.request, {instancePath:instancePath+"/labels/request",parentData:data9,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.labels.type,parentSchema:schema39.properties.labels,data:data9};
+const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.labels.type,parentSchema:schema41.properties.labels,data:data9};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5313,7 +5372,7 @@ if(data.courses !== undefined){
 let data13 = data.courses;
 if(Array.isArray(data13)){
 if(data13.length < 1){
-const err35 = {instancePath:instancePath+"/courses",schemaPath:"#/properties/courses/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.courses,data:data13};
+const err35 = {instancePath:instancePath+"/courses",schemaPath:"#/properties/courses/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.properties.courses,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5327,7 +5386,7 @@ for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.id === undefined){
-const err36 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema39.properties.courses.items.required,parentSchema:schema39.properties.courses.items,data:data14};
+const err36 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema41.properties.courses.items.required,parentSchema:schema41.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5337,7 +5396,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data14.title === undefined){
-const err37 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema39.properties.courses.items.required,parentSchema:schema39.properties.courses.items,data:data14};
+const err37 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema41.properties.courses.items.required,parentSchema:schema41.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5347,7 +5406,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data14.category === undefined){
-const err38 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema39.properties.courses.items.required,parentSchema:schema39.properties.courses.items,data:data14};
+const err38 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema41.properties.courses.items.required,parentSchema:schema41.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5357,7 +5416,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data14.level === undefined){
-const err39 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema39.properties.courses.items.required,parentSchema:schema39.properties.courses.items,data:data14};
+const err39 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema41.properties.courses.items.required,parentSchema:schema41.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5367,7 +5426,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data14.duration === undefined){
-const err40 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "duration"},message:"must have required property '"+"duration"+"'",schema:schema39.properties.courses.items.required,parentSchema:schema39.properties.courses.items,data:data14};
+const err40 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "duration"},message:"must have required property '"+"duration"+"'",schema:schema41.properties.courses.items.required,parentSchema:schema41.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5377,7 +5436,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data14.curriculum === undefined){
-const err41 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "curriculum"},message:"must have required property '"+"curriculum"+"'",schema:schema39.properties.courses.items.required,parentSchema:schema39.properties.courses.items,data:data14};
+const err41 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "curriculum"},message:"must have required property '"+"curriculum"+"'",schema:schema41.properties.courses.items.required,parentSchema:schema41.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5387,8 +5446,8 @@ vErrors.push(err41);
 errors++;
 }
 for(const key4 in data14){
-if(!(func2.call(schema39.properties.courses.items.properties, key4))){
-const err42 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema39.properties.courses.items,data:data14};
+if(!(func2.call(schema41.properties.courses.items.properties, key4))){
+const err42 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5399,8 +5458,8 @@ errors++;
 }
 }
 if(data14.id !== undefined){
-if(!(validate90(data14.id, {instancePath:instancePath+"/courses/" + i1+"/id",parentData:data14,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate94(data14.id, {instancePath:instancePath+"/courses/" + i1+"/id",parentData:data14,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -5408,7 +5467,7 @@ if(data14.title !== undefined){
 let data16 = data14.title;
 if(typeof data16 === "string"){
 if(func4(data16) < 1){
-const err43 = {instancePath:instancePath+"/courses/" + i1+"/title",schemaPath:"#/properties/courses/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.courses.items.properties.title,data:data16};
+const err43 = {instancePath:instancePath+"/courses/" + i1+"/title",schemaPath:"#/properties/courses/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.courses.items.properties.title,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5419,7 +5478,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/courses/" + i1+"/title",schemaPath:"#/properties/courses/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.courses.items.properties.title.type,parentSchema:schema39.properties.courses.items.properties.title,data:data16};
+const err44 = {instancePath:instancePath+"/courses/" + i1+"/title",schemaPath:"#/properties/courses/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.courses.items.properties.title.type,parentSchema:schema41.properties.courses.items.properties.title,data:data16};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5433,7 +5492,7 @@ if(data14.category !== undefined){
 let data17 = data14.category;
 if(typeof data17 === "string"){
 if(func4(data17) < 1){
-const err45 = {instancePath:instancePath+"/courses/" + i1+"/category",schemaPath:"#/properties/courses/items/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.courses.items.properties.category,data:data17};
+const err45 = {instancePath:instancePath+"/courses/" + i1+"/category",schemaPath:"#/properties/courses/items/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.courses.items.properties.category,data:data17};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5444,7 +5503,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/courses/" + i1+"/category",schemaPath:"#/properties/courses/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.courses.items.properties.category.type,parentSchema:schema39.properties.courses.items.properties.category,data:data17};
+const err46 = {instancePath:instancePath+"/courses/" + i1+"/category",schemaPath:"#/properties/courses/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.courses.items.properties.category.type,parentSchema:schema41.properties.courses.items.properties.category,data:data17};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5458,7 +5517,7 @@ if(data14.level !== undefined){
 let data18 = data14.level;
 if(typeof data18 === "string"){
 if(func4(data18) < 1){
-const err47 = {instancePath:instancePath+"/courses/" + i1+"/level",schemaPath:"#/properties/courses/items/properties/level/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.courses.items.properties.level,data:data18};
+const err47 = {instancePath:instancePath+"/courses/" + i1+"/level",schemaPath:"#/properties/courses/items/properties/level/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.courses.items.properties.level,data:data18};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5469,7 +5528,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/courses/" + i1+"/level",schemaPath:"#/properties/courses/items/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.courses.items.properties.level.type,parentSchema:schema39.properties.courses.items.properties.level,data:data18};
+const err48 = {instancePath:instancePath+"/courses/" + i1+"/level",schemaPath:"#/properties/courses/items/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.courses.items.properties.level.type,parentSchema:schema41.properties.courses.items.properties.level,data:data18};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5483,7 +5542,7 @@ if(data14.duration !== undefined){
 let data19 = data14.duration;
 if(typeof data19 === "string"){
 if(func4(data19) < 1){
-const err49 = {instancePath:instancePath+"/courses/" + i1+"/duration",schemaPath:"#/properties/courses/items/properties/duration/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.courses.items.properties.duration,data:data19};
+const err49 = {instancePath:instancePath+"/courses/" + i1+"/duration",schemaPath:"#/properties/courses/items/properties/duration/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.courses.items.properties.duration,data:data19};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5494,7 +5553,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/courses/" + i1+"/duration",schemaPath:"#/properties/courses/items/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.courses.items.properties.duration.type,parentSchema:schema39.properties.courses.items.properties.duration,data:data19};
+const err50 = {instancePath:instancePath+"/courses/" + i1+"/duration",schemaPath:"#/properties/courses/items/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.courses.items.properties.duration.type,parentSchema:schema41.properties.courses.items.properties.duration,data:data19};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5508,7 +5567,7 @@ if(data14.description !== undefined){
 let data20 = data14.description;
 if(typeof data20 === "string"){
 if(func4(data20) < 1){
-const err51 = {instancePath:instancePath+"/courses/" + i1+"/description",schemaPath:"#/properties/courses/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.courses.items.properties.description,data:data20};
+const err51 = {instancePath:instancePath+"/courses/" + i1+"/description",schemaPath:"#/properties/courses/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.courses.items.properties.description,data:data20};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5519,7 +5578,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/courses/" + i1+"/description",schemaPath:"#/properties/courses/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.courses.items.properties.description.type,parentSchema:schema39.properties.courses.items.properties.description,data:data20};
+const err52 = {instancePath:instancePath+"/courses/" + i1+"/description",schemaPath:"#/properties/courses/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.courses.items.properties.description.type,parentSchema:schema41.properties.courses.items.properties.description,data:data20};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5530,14 +5589,14 @@ errors++;
 }
 }
 if(data14.image !== undefined){
-if(!(validate92(data14.image, {instancePath:instancePath+"/courses/" + i1+"/image",parentData:data14,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate96(data14.image, {instancePath:instancePath+"/courses/" + i1+"/image",parentData:data14,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
 if(data14.colour !== undefined){
-if(!(validate94(data14.colour, {instancePath:instancePath+"/courses/" + i1+"/colour",parentData:data14,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate98(data14.colour, {instancePath:instancePath+"/courses/" + i1+"/colour",parentData:data14,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -5545,7 +5604,7 @@ if(data14.curriculum !== undefined){
 let data23 = data14.curriculum;
 if(Array.isArray(data23)){
 if(data23.length < 1){
-const err53 = {instancePath:instancePath+"/courses/" + i1+"/curriculum",schemaPath:"#/properties/courses/items/properties/curriculum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.courses.items.properties.curriculum,data:data23};
+const err53 = {instancePath:instancePath+"/courses/" + i1+"/curriculum",schemaPath:"#/properties/courses/items/properties/curriculum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.properties.courses.items.properties.curriculum,data:data23};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5559,7 +5618,7 @@ for(let i2=0; i2<len2; i2++){
 let data24 = data23[i2];
 if(typeof data24 === "string"){
 if(func4(data24) < 1){
-const err54 = {instancePath:instancePath+"/courses/" + i1+"/curriculum/" + i2,schemaPath:"#/properties/courses/items/properties/curriculum/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.courses.items.properties.curriculum.items,data:data24};
+const err54 = {instancePath:instancePath+"/courses/" + i1+"/curriculum/" + i2,schemaPath:"#/properties/courses/items/properties/curriculum/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.courses.items.properties.curriculum.items,data:data24};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5570,7 +5629,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/courses/" + i1+"/curriculum/" + i2,schemaPath:"#/properties/courses/items/properties/curriculum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.courses.items.properties.curriculum.items.type,parentSchema:schema39.properties.courses.items.properties.curriculum.items,data:data24};
+const err55 = {instancePath:instancePath+"/courses/" + i1+"/curriculum/" + i2,schemaPath:"#/properties/courses/items/properties/curriculum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.courses.items.properties.curriculum.items.type,parentSchema:schema41.properties.courses.items.properties.curriculum.items,data:data24};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5582,7 +5641,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/courses/" + i1+"/curriculum",schemaPath:"#/properties/courses/items/properties/curriculum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.courses.items.properties.curriculum.type,parentSchema:schema39.properties.courses.items.properties.curriculum,data:data23};
+const err56 = {instancePath:instancePath+"/courses/" + i1+"/curriculum",schemaPath:"#/properties/courses/items/properties/curriculum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.courses.items.properties.curriculum.type,parentSchema:schema41.properties.courses.items.properties.curriculum,data:data23};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5594,7 +5653,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.courses.items.type,parentSchema:schema39.properties.courses.items,data:data14};
+const err57 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.courses.items.type,parentSchema:schema41.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5606,7 +5665,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/courses",schemaPath:"#/properties/courses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.courses.type,parentSchema:schema39.properties.courses,data:data13};
+const err58 = {instancePath:instancePath+"/courses",schemaPath:"#/properties/courses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.courses.type,parentSchema:schema41.properties.courses,data:data13};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5618,7 +5677,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5627,17 +5686,17 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-const schema45 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Facts","description":"Cards with an icon, a heading and a sentence, for what one should know about you.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the cards."},"items":{"type":"array","minItems":1,"items":{"title":"FactCard","description":"A card with one fact.","type":"object","additionalProperties":false,"required":["icon","title","text"],"properties":{"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"title":{"type":"string","minLength":1,"description":"The card's heading."},"value":{"type":"string","minLength":1,"description":"A number to show large."},"text":{"type":"string","minLength":1,"description":"A sentence or two. May hold **bold** words and [links](/path)."}}},"description":"The cards, in order."}},"examples":[{"type":"facts","title":"About the bakery","items":[{"icon":"clock","title":"Open early","value":"5:30","text":"Warm bread before the first train."},{"icon":"map-pin","title":"Three shops","text":"On the square, at the station, by the river."}]}]};
+const schema47 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Facts","description":"Cards with an icon, a heading and a sentence, for what one should know about you.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the cards."},"items":{"type":"array","minItems":1,"items":{"title":"FactCard","description":"A card with one fact.","type":"object","additionalProperties":false,"required":["icon","title","text"],"properties":{"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"title":{"type":"string","minLength":1,"description":"The card's heading."},"value":{"type":"string","minLength":1,"description":"A number to show large."},"text":{"type":"string","minLength":1,"description":"A sentence or two. May hold **bold** words and [links](/path)."}}},"description":"The cards, in order."}},"examples":[{"type":"facts","title":"About the bakery","items":[{"icon":"clock","title":"Open early","value":"5:30","text":"Warm bread before the first train."},{"icon":"map-pin","title":"Three shops","text":"On the square, at the station, by the river."}]}]};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.type,parentSchema:schema28,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.type,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5647,7 +5706,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "award") || (data === "badge-check")) || (data === "bitcoin")) || (data === "blocks")) || (data === "bot")) || (data === "brain-circuit")) || (data === "cable")) || (data === "cake-slice")) || (data === "clock")) || (data === "cloud")) || (data === "cpu")) || (data === "credit-card")) || (data === "croissant")) || (data === "file-code")) || (data === "fuel")) || (data === "gift")) || (data === "globe")) || (data === "graduation-cap")) || (data === "key-round")) || (data === "landmark")) || (data === "lock")) || (data === "mail")) || (data === "map-pin")) || (data === "microchip")) || (data === "monitor-smartphone")) || (data === "network")) || (data === "nfc")) || (data === "phone")) || (data === "plug-zap")) || (data === "qr-code")) || (data === "radio")) || (data === "radio-tower")) || (data === "receipt")) || (data === "route")) || (data === "scan-line")) || (data === "scan-qr-code")) || (data === "server")) || (data === "settings")) || (data === "shield-alert")) || (data === "shield-check")) || (data === "smartphone")) || (data === "stamp")) || (data === "store")) || (data === "ticket-percent")) || (data === "train-front")) || (data === "user-round-check")) || (data === "wallet")) || (data === "waypoints")) || (data === "wheat")) || (data === "zap"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values",schema:schema28.enum,parentSchema:schema28,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values",schema:schema30.enum,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5656,17 +5715,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema45.required,parentSchema:schema45,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema47.required,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5676,7 +5735,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema45.required,parentSchema:schema45,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema47.required,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5687,7 +5746,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "title")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5700,7 +5759,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("facts" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "facts"},message:"must be equal to constant",schema:"facts",parentSchema:schema45.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "facts"},message:"must be equal to constant",schema:"facts",parentSchema:schema47.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5714,7 +5773,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.title,data:data1};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5725,7 +5784,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.title.type,parentSchema:schema45.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.title.type,parentSchema:schema47.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5739,7 +5798,7 @@ if(data.items !== undefined){
 let data2 = data.items;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema45.properties.items,data:data2};
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema47.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5753,7 +5812,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.icon === undefined){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema45.properties.items.items.required,parentSchema:schema45.properties.items.items,data:data3};
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema47.properties.items.items.required,parentSchema:schema47.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5763,7 +5822,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data3.title === undefined){
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema45.properties.items.items.required,parentSchema:schema45.properties.items.items,data:data3};
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema47.properties.items.items.required,parentSchema:schema47.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5773,7 +5832,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3.text === undefined){
-const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema45.properties.items.items.required,parentSchema:schema45.properties.items.items,data:data3};
+const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema47.properties.items.items.required,parentSchema:schema47.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5784,7 +5843,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((((key1 === "icon") || (key1 === "title")) || (key1 === "value")) || (key1 === "text"))){
-const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema45.properties.items.items,data:data3};
+const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema47.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5795,8 +5854,8 @@ errors++;
 }
 }
 if(data3.icon !== undefined){
-if(!(validate97(data3.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data3,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate101(data3.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data3,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
@@ -5804,7 +5863,7 @@ if(data3.title !== undefined){
 let data5 = data3.title;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err11 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.items.items.properties.title,data:data5};
+const err11 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.items.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5815,7 +5874,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.items.items.properties.title.type,parentSchema:schema45.properties.items.items.properties.title,data:data5};
+const err12 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.items.items.properties.title.type,parentSchema:schema47.properties.items.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5829,7 +5888,7 @@ if(data3.value !== undefined){
 let data6 = data3.value;
 if(typeof data6 === "string"){
 if(func4(data6) < 1){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.items.items.properties.value,data:data6};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.items.items.properties.value,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5840,7 +5899,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.items.items.properties.value.type,parentSchema:schema45.properties.items.items.properties.value,data:data6};
+const err14 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.items.items.properties.value.type,parentSchema:schema47.properties.items.items.properties.value,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5854,7 +5913,7 @@ if(data3.text !== undefined){
 let data7 = data3.text;
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err15 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.items.items.properties.text,data:data7};
+const err15 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.items.items.properties.text,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5865,7 +5924,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.items.items.properties.text.type,parentSchema:schema45.properties.items.items.properties.text,data:data7};
+const err16 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.items.items.properties.text.type,parentSchema:schema47.properties.items.items.properties.text,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5877,7 +5936,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.items.items.type,parentSchema:schema45.properties.items.items,data:data3};
+const err17 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.items.items.type,parentSchema:schema47.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5889,7 +5948,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.items.type,parentSchema:schema45.properties.items,data:data2};
+const err18 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.properties.items.type,parentSchema:schema47.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5901,7 +5960,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5910,13 +5969,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Hero","description":"The large opening of the home page: a badge, the headline, a sentence and one button.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"hero","description":"The kind of block."},"badge":{"title":"HeroBadge","description":"A small mark above the headline.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"description":"The words of the badge."},"image":{"$ref":"../definitions.schema.json#/definitions/image"}}},"title":{"type":"string","minLength":1,"description":"The headline of the page."},"text":{"type":"string","minLength":1,"description":"A sentence or two below the headline. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"}},"examples":[{"type":"hero","badge":{"label":"Since 1924"},"title":"Bread that takes its time","text":"Sourdough, rye and cakes from a stone oven.","action":{"label":"Order now","href":"/contact"}}]};
+const schema49 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Hero","description":"The large opening of the home page: a badge, the headline, a sentence and one button.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"hero","description":"The kind of block."},"badge":{"title":"HeroBadge","description":"A small mark above the headline.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"description":"The words of the badge."},"image":{"$ref":"../definitions.schema.json#/definitions/image"}}},"title":{"type":"string","minLength":1,"description":"The headline of the page."},"text":{"type":"string","minLength":1,"description":"A sentence or two below the headline. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"},"art":{"$ref":"../definitions.schema.json#/definitions/art"}},"examples":[{"type":"hero","badge":{"label":"Since 1924"},"title":"Bread that takes its time","text":"Sourdough, rye and cakes from a stone oven.","action":{"label":"Order now","href":"/contact"}}]};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6071,17 +6130,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema24.required,parentSchema:schema24,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6091,7 +6150,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema24.required,parentSchema:schema24,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6102,7 +6161,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "href"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6116,7 +6175,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.label,data:data0};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6127,7 +6186,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.label.type,parentSchema:schema24.properties.label,data:data0};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.label.type,parentSchema:schema25.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6138,14 +6197,14 @@ errors++;
 }
 }
 if(data.href !== undefined){
-if(!(validate54(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate56(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6154,17 +6213,45 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.type,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "drawing") || (data === "none"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values",schema:schema23.enum,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6174,7 +6261,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6184,8 +6271,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "badge")) || (key0 === "title")) || (key0 === "text")) || (key0 === "action"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema47,data};
+if(!((((((key0 === "type") || (key0 === "badge")) || (key0 === "title")) || (key0 === "text")) || (key0 === "action")) || (key0 === "art"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6198,7 +6285,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("hero" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hero"},message:"must be equal to constant",schema:"hero",parentSchema:schema47.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hero"},message:"must be equal to constant",schema:"hero",parentSchema:schema49.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6212,7 +6299,7 @@ if(data.badge !== undefined){
 let data1 = data.badge;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.label === undefined){
-const err4 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema47.properties.badge.required,parentSchema:schema47.properties.badge,data:data1};
+const err4 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema49.properties.badge.required,parentSchema:schema49.properties.badge,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6223,7 +6310,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "label") || (key1 === "image"))){
-const err5 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema47.properties.badge,data:data1};
+const err5 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema49.properties.badge,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6237,7 +6324,7 @@ if(data1.label !== undefined){
 let data2 = data1.label;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err6 = {instancePath:instancePath+"/badge/label",schemaPath:"#/properties/badge/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.badge.properties.label,data:data2};
+const err6 = {instancePath:instancePath+"/badge/label",schemaPath:"#/properties/badge/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.badge.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6248,7 +6335,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/badge/label",schemaPath:"#/properties/badge/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.badge.properties.label.type,parentSchema:schema47.properties.badge.properties.label,data:data2};
+const err7 = {instancePath:instancePath+"/badge/label",schemaPath:"#/properties/badge/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.badge.properties.label.type,parentSchema:schema49.properties.badge.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6259,14 +6346,14 @@ errors++;
 }
 }
 if(data1.image !== undefined){
-if(!(validate100(data1.image, {instancePath:instancePath+"/badge/image",parentData:data1,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate104(data1.image, {instancePath:instancePath+"/badge/image",parentData:data1,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.badge.type,parentSchema:schema47.properties.badge,data:data1};
+const err8 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.properties.badge.type,parentSchema:schema49.properties.badge,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6280,7 +6367,7 @@ if(data.title !== undefined){
 let data4 = data.title;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.title,data:data4};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6291,7 +6378,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.title.type,parentSchema:schema47.properties.title,data:data4};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.title.type,parentSchema:schema49.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6305,7 +6392,7 @@ if(data.text !== undefined){
 let data5 = data.text;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.text,data:data5};
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.text,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6316,7 +6403,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.text.type,parentSchema:schema47.properties.text,data:data5};
+const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.text.type,parentSchema:schema49.properties.text,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6327,14 +6414,20 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate102(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate106(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.art !== undefined){
+if(!(validate109(data.art, {instancePath:instancePath+"/art",parentData:data,parentDataProperty:"art",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6343,13 +6436,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Link cards","description":"A grid of cards that each lead to a page.","type":"object","additionalProperties":false,"required":["type","cards"],"properties":{"type":{"const":"link-cards","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the grid."},"text":{"type":"string","minLength":1,"description":"A sentence beside the heading. May hold **bold** words and [links](/path)."},"cards":{"type":"array","minItems":1,"items":{"title":"LinkCard","description":"A card that leads to a page.","type":"object","additionalProperties":false,"required":["title","href","description"],"properties":{"title":{"type":"string","minLength":1,"description":"The card's heading."},"href":{"$ref":"../definitions.schema.json#/definitions/link"},"description":{"type":"string","minLength":1,"description":"One sentence about the page."},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"}}},"description":"The cards, in order."}},"examples":[{"type":"link-cards","title":"What we bake","text":"Choose your crust.","cards":[{"title":"Bread","href":"/bread","description":"Wheat, rye and spelt.","colour":"gold"},{"title":"Cakes","href":"/cakes","description":"By the slice or whole.","colour":"magenta"}]}]};
+const schema53 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Link cards","description":"A grid of cards that each lead to a page.","type":"object","additionalProperties":false,"required":["type","cards"],"properties":{"type":{"const":"link-cards","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the grid."},"text":{"type":"string","minLength":1,"description":"A sentence beside the heading. May hold **bold** words and [links](/path)."},"cards":{"type":"array","minItems":1,"items":{"title":"LinkCard","description":"A card that leads to a page.","type":"object","additionalProperties":false,"required":["title","href","description"],"properties":{"title":{"type":"string","minLength":1,"description":"The card's heading."},"href":{"$ref":"../definitions.schema.json#/definitions/link"},"description":{"type":"string","minLength":1,"description":"One sentence about the page."},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"}}},"description":"The cards, in order."}},"examples":[{"type":"link-cards","title":"What we bake","text":"Choose your crust.","cards":[{"title":"Bread","href":"/bread","description":"Wheat, rye and spelt.","colour":"gold"},{"title":"Cakes","href":"/cakes","description":"By the slice or whole.","colour":"magenta"}]}]};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -6374,12 +6467,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -6402,356 +6495,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema50.required,parentSchema:schema50,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.cards === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema50.required,parentSchema:schema50,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "cards"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema50,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("link-cards" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link-cards"},message:"must be equal to constant",schema:"link-cards",parentSchema:schema50.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.title.type,parentSchema:schema50.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-let data2 = data.text;
-if(typeof data2 === "string"){
-if(func4(data2) < 1){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.text,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.text.type,parentSchema:schema50.properties.text,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.cards !== undefined){
-let data3 = data.cards;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema50.properties.cards,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.title === undefined){
-const err9 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema50.properties.cards.items.required,parentSchema:schema50.properties.cards.items,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data4.href === undefined){
-const err10 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema50.properties.cards.items.required,parentSchema:schema50.properties.cards.items,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data4.description === undefined){
-const err11 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema50.properties.cards.items.required,parentSchema:schema50.properties.cards.items,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-for(const key1 in data4){
-if(!((((key1 === "title") || (key1 === "href")) || (key1 === "description")) || (key1 === "colour"))){
-const err12 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema50.properties.cards.items,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data4.title !== undefined){
-let data5 = data4.title;
-if(typeof data5 === "string"){
-if(func4(data5) < 1){
-const err13 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.cards.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.cards.items.properties.title.type,parentSchema:schema50.properties.cards.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data4.href !== undefined){
-if(!(validate106(data4.href, {instancePath:instancePath+"/cards/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-errors = vErrors.length;
-}
-}
-if(data4.description !== undefined){
-let data7 = data4.description;
-if(typeof data7 === "string"){
-if(func4(data7) < 1){
-const err15 = {instancePath:instancePath+"/cards/" + i0+"/description",schemaPath:"#/properties/cards/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.cards.items.properties.description,data:data7};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/cards/" + i0+"/description",schemaPath:"#/properties/cards/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.cards.items.properties.description.type,parentSchema:schema50.properties.cards.items.properties.description,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data4.colour !== undefined){
-if(!(validate108(data4.colour, {instancePath:instancePath+"/cards/" + i0+"/colour",parentData:data4,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.cards.items.type,parentSchema:schema50.properties.cards.items,data:data4};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema50.properties.cards.type,parentSchema:schema50.properties.cards,data:data3};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate105.errors = vErrors;
-return errors === 0;
-}
-
-const schema53 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Not found","description":"What a visitor reads at an address without a page.","type":"object","additionalProperties":false,"required":["type","code","title","action"],"properties":{"type":{"const":"not-found","description":"The kind of block."},"code":{"type":"string","minLength":1,"description":"The large number."},"title":{"type":"string","minLength":1,"description":"What happened."},"text":{"type":"string","minLength":1,"description":"What to do. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"},"help":{"title":"NotFoundHelp","description":"Ways on: pages with a like address, a search by title, and links that work without JavaScript.","type":"object","additionalProperties":false,"required":["search","near","none","heading","links"],"properties":{"search":{"type":"string","minLength":1,"description":"The label of the search."},"near":{"type":"string","minLength":1,"description":"What stands above pages whose address is like the one that was asked for."},"none":{"type":"string","minLength":1,"description":"What is said when no title fits."},"heading":{"type":"string","minLength":1,"description":"The heading above the links."},"links":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/action"},"description":"The most important pages."}}}},"examples":[{"type":"not-found","code":"404","title":"Oops! Page not found","action":{"label":"Return to Home","href":"/"},"help":{"search":"Search by title","near":"Did you mean","none":"No page has these words in its title.","heading":"Much visited","links":[{"label":"Home","href":"/"},{"label":"Contact","href":"/contact"}]}}]};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema24.required,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema24.required,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "label") || (key0 === "href"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.label !== undefined){
-let data0 = data.label;
-if(typeof data0 === "string"){
-if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.label,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.label.type,parentSchema:schema24.properties.label,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.href !== undefined){
-if(!(validate54(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate111.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6765,384 +6514,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.code === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema53.required,parentSchema:schema53,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.title === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema53.required,parentSchema:schema53,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.action === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema53.required,parentSchema:schema53,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "code")) || (key0 === "title")) || (key0 === "text")) || (key0 === "action")) || (key0 === "help"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("not-found" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "not-found"},message:"must be equal to constant",schema:"not-found",parentSchema:schema53.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-let data1 = data.code;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.code,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.code.type,parentSchema:schema53.properties.code,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data2 = data.title;
-if(typeof data2 === "string"){
-if(func4(data2) < 1){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.title,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.title.type,parentSchema:schema53.properties.title,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-let data3 = data.text;
-if(typeof data3 === "string"){
-if(func4(data3) < 1){
-const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.text,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.text.type,parentSchema:schema53.properties.text,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.action !== undefined){
-if(!(validate111(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-let data5 = data.help;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.search === undefined){
-const err12 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema53.properties.help.required,parentSchema:schema53.properties.help,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data5.near === undefined){
-const err13 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "near"},message:"must have required property '"+"near"+"'",schema:schema53.properties.help.required,parentSchema:schema53.properties.help,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data5.none === undefined){
-const err14 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema53.properties.help.required,parentSchema:schema53.properties.help,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data5.heading === undefined){
-const err15 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema53.properties.help.required,parentSchema:schema53.properties.help,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data5.links === undefined){
-const err16 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema53.properties.help.required,parentSchema:schema53.properties.help,data:data5};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-for(const key1 in data5){
-if(!(((((key1 === "search") || (key1 === "near")) || (key1 === "none")) || (key1 === "heading")) || (key1 === "links"))){
-const err17 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.help,data:data5};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data5.search !== undefined){
-let data6 = data5.search;
-if(typeof data6 === "string"){
-if(func4(data6) < 1){
-const err18 = {instancePath:instancePath+"/help/search",schemaPath:"#/properties/help/properties/search/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.help.properties.search,data:data6};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/help/search",schemaPath:"#/properties/help/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.help.properties.search.type,parentSchema:schema53.properties.help.properties.search,data:data6};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data5.near !== undefined){
-let data7 = data5.near;
-if(typeof data7 === "string"){
-if(func4(data7) < 1){
-const err20 = {instancePath:instancePath+"/help/near",schemaPath:"#/properties/help/properties/near/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.help.properties.near,data:data7};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/help/near",schemaPath:"#/properties/help/properties/near/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.help.properties.near.type,parentSchema:schema53.properties.help.properties.near,data:data7};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data5.none !== undefined){
-let data8 = data5.none;
-if(typeof data8 === "string"){
-if(func4(data8) < 1){
-const err22 = {instancePath:instancePath+"/help/none",schemaPath:"#/properties/help/properties/none/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.help.properties.none,data:data8};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/help/none",schemaPath:"#/properties/help/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.help.properties.none.type,parentSchema:schema53.properties.help.properties.none,data:data8};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data5.heading !== undefined){
-let data9 = data5.heading;
-if(typeof data9 === "string"){
-if(func4(data9) < 1){
-const err24 = {instancePath:instancePath+"/help/heading",schemaPath:"#/properties/help/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.help.properties.heading,data:data9};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/help/heading",schemaPath:"#/properties/help/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.help.properties.heading.type,parentSchema:schema53.properties.help.properties.heading,data:data9};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data5.links !== undefined){
-let data10 = data5.links;
-if(Array.isArray(data10)){
-if(data10.length < 1){
-const err26 = {instancePath:instancePath+"/help/links",schemaPath:"#/properties/help/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema53.properties.help.properties.links,data:data10};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate111(data10[i0], {instancePath:instancePath+"/help/links/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/help/links",schemaPath:"#/properties/help/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.help.properties.links.type,parentSchema:schema53.properties.help.properties.links,data:data10};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.help.type,parentSchema:schema53.properties.help,data:data5};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-validate110.errors = vErrors;
-return errors === 0;
-}
-
-const schema55 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Panel","description":"An explanation with lists and facts, for one subject.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"panel","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The panel's heading."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One paragraph. May hold **bold** words and [links](/path)."},"description":"The text, paragraph by paragraph."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"Lists beside each other."},"facts":{"type":"array","minItems":1,"items":{"title":"Fact","description":"A term and what holds for it.","type":"object","additionalProperties":false,"required":["term","detail"],"properties":{"term":{"type":"string","minLength":1,"description":"The term."},"detail":{"type":"string","minLength":1,"description":"What holds for it."}}},"description":"Terms with what holds for them."},"note":{"type":"string","minLength":1,"description":"A closing remark. May hold **bold** words and [links](/path)."}},"examples":[{"type":"panel","title":"What is a starter?","paragraphs":["A **starter** is flour and water in which wild yeast lives."],"lists":[{"heading":"It needs","items":["Flour twice a day","A warm place"]},{"heading":"It gives","items":["Rise","Flavour"]}],"facts":[{"term":"First bake","detail":"after seven days"}],"note":"Ask for a spoonful in our shop."}]};
-
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema30.required,parentSchema:schema30,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema30.required,parentSchema:schema30,data};
+if(data.cards === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7152,149 +6525,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.heading !== undefined){
-let data0 = data.heading;
-if(typeof data0 === "string"){
-if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.heading,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.heading.type,parentSchema:schema30.properties.heading,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.numbered !== undefined){
-let data1 = data.numbered;
-if(typeof data1 !== "boolean"){
-const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema30.properties.numbered.type,parentSchema:schema30.properties.numbered,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.items !== undefined){
-let data2 = data.items;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema30.properties.items,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func4(data3) < 1){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.items.items.type,parentSchema:schema30.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.items.type,parentSchema:schema30.properties.items,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate116.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema55.required,parentSchema:schema55,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema55.required,parentSchema:schema55,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "title")) || (key0 === "paragraphs")) || (key0 === "lists")) || (key0 === "facts")) || (key0 === "note"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data};
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "cards"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7306,8 +6538,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("panel" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "panel"},message:"must be equal to constant",schema:"panel",parentSchema:schema55.properties.type,data:data0};
+if("link-cards" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link-cards"},message:"must be equal to constant",schema:"link-cards",parentSchema:schema53.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7321,7 +6553,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.title,data:data1};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7332,344 +6564,12 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.title.type,parentSchema:schema55.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.title.type,parentSchema:schema53.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.paragraphs !== undefined){
-let data2 = data.paragraphs;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema55.properties.paragraphs,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func4(data3) < 1){
-const err7 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.paragraphs.items,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.paragraphs.items.type,parentSchema:schema55.properties.paragraphs.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.paragraphs.type,parentSchema:schema55.properties.paragraphs,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.lists !== undefined){
-let data4 = data.lists;
-if(Array.isArray(data4)){
-if(data4.length < 1){
-const err10 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema55.properties.lists,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate116(data4[i1], {instancePath:instancePath+"/lists/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.lists.type,parentSchema:schema55.properties.lists,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.facts !== undefined){
-let data6 = data.facts;
-if(Array.isArray(data6)){
-if(data6.length < 1){
-const err12 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema55.properties.facts,data:data6};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-let data7 = data6[i2];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.term === undefined){
-const err13 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "term"},message:"must have required property '"+"term"+"'",schema:schema55.properties.facts.items.required,parentSchema:schema55.properties.facts.items,data:data7};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data7.detail === undefined){
-const err14 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'",schema:schema55.properties.facts.items.required,parentSchema:schema55.properties.facts.items,data:data7};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-for(const key1 in data7){
-if(!((key1 === "term") || (key1 === "detail"))){
-const err15 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.facts.items,data:data7};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data7.term !== undefined){
-let data8 = data7.term;
-if(typeof data8 === "string"){
-if(func4(data8) < 1){
-const err16 = {instancePath:instancePath+"/facts/" + i2+"/term",schemaPath:"#/properties/facts/items/properties/term/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.facts.items.properties.term,data:data8};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/facts/" + i2+"/term",schemaPath:"#/properties/facts/items/properties/term/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.facts.items.properties.term.type,parentSchema:schema55.properties.facts.items.properties.term,data:data8};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data7.detail !== undefined){
-let data9 = data7.detail;
-if(typeof data9 === "string"){
-if(func4(data9) < 1){
-const err18 = {instancePath:instancePath+"/facts/" + i2+"/detail",schemaPath:"#/properties/facts/items/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.facts.items.properties.detail,data:data9};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/facts/" + i2+"/detail",schemaPath:"#/properties/facts/items/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.facts.items.properties.detail.type,parentSchema:schema55.properties.facts.items.properties.detail,data:data9};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.facts.items.type,parentSchema:schema55.properties.facts.items,data:data7};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.facts.type,parentSchema:schema55.properties.facts,data:data6};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data10 = data.note;
-if(typeof data10 === "string"){
-if(func4(data10) < 1){
-const err22 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.note,data:data10};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.note.type,parentSchema:schema55.properties.note,data:data10};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-validate115.errors = vErrors;
-return errors === 0;
-}
-
-const schema57 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Projects","description":"A numbered list of works, each with a sentence and a few facts.","type":"object","additionalProperties":false,"required":["type","title","projects"],"properties":{"type":{"const":"projects","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the list."},"text":{"type":"string","minLength":1,"description":"A sentence beside the heading. May hold **bold** words and [links](/path)."},"projects":{"type":"array","minItems":1,"items":{"title":"Project","description":"A work that was done.","type":"object","additionalProperties":false,"required":["title","description"],"properties":{"title":{"type":"string","minLength":1,"description":"Its name."},"description":{"type":"string","minLength":1,"description":"What it is."},"details":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One fact, in a few words."},"description":"Facts in a few words each."}}},"description":"The works, in order."}},"examples":[{"type":"projects","title":"Ovens we built","projects":[{"title":"The village oven","description":"A wood-fired oven for forty households.","details":["Brick","1,200 loaves a week"]},{"title":"The school bakery","description":"A teaching kitchen with two deck ovens.","details":["Steam","Sixteen benches"]}]}]};
-
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema57.required,parentSchema:schema57,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema57.required,parentSchema:schema57,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.projects === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projects"},message:"must have required property '"+"projects"+"'",schema:schema57.required,parentSchema:schema57,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "projects"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("projects" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "projects"},message:"must be equal to constant",schema:"projects",parentSchema:schema57.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.title.type,parentSchema:schema57.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
 }
 errors++;
 }
@@ -7678,7 +6578,18 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.text,data:data2};
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.text.type,parentSchema:schema53.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7688,8 +6599,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.text.type,parentSchema:schema57.properties.text,data:data2};
+if(data.cards !== undefined){
+let data3 = data.cards;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err8 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema53.properties.cards,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7698,12 +6612,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.projects !== undefined){
-let data3 = data.projects;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.projects,data:data3};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.title === undefined){
+const err9 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema53.properties.cards.items.required,parentSchema:schema53.properties.cards.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7712,12 +6626,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.title === undefined){
-const err10 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema57.properties.projects.items.required,parentSchema:schema57.properties.projects.items,data:data4};
+if(data4.href === undefined){
+const err10 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema53.properties.cards.items.required,parentSchema:schema53.properties.cards.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7727,7 +6637,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data4.description === undefined){
-const err11 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema57.properties.projects.items.required,parentSchema:schema57.properties.projects.items,data:data4};
+const err11 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema53.properties.cards.items.required,parentSchema:schema53.properties.cards.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7737,8 +6647,8 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data4){
-if(!(((key1 === "title") || (key1 === "description")) || (key1 === "details"))){
-const err12 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.projects.items,data:data4};
+if(!((((key1 === "title") || (key1 === "href")) || (key1 === "description")) || (key1 === "colour"))){
+const err12 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.cards.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7752,7 +6662,7 @@ if(data4.title !== undefined){
 let data5 = data4.title;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err13 = {instancePath:instancePath+"/projects/" + i0+"/title",schemaPath:"#/properties/projects/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.projects.items.properties.title,data:data5};
+const err13 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.cards.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7763,7 +6673,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/projects/" + i0+"/title",schemaPath:"#/properties/projects/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.projects.items.properties.title.type,parentSchema:schema57.properties.projects.items.properties.title,data:data5};
+const err14 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.cards.items.properties.title.type,parentSchema:schema53.properties.cards.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7773,11 +6683,17 @@ vErrors.push(err14);
 errors++;
 }
 }
+if(data4.href !== undefined){
+if(!(validate112(data4.href, {instancePath:instancePath+"/cards/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
 if(data4.description !== undefined){
-let data6 = data4.description;
-if(typeof data6 === "string"){
-if(func4(data6) < 1){
-const err15 = {instancePath:instancePath+"/projects/" + i0+"/description",schemaPath:"#/properties/projects/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.projects.items.properties.description,data:data6};
+let data7 = data4.description;
+if(typeof data7 === "string"){
+if(func4(data7) < 1){
+const err15 = {instancePath:instancePath+"/cards/" + i0+"/description",schemaPath:"#/properties/cards/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.cards.items.properties.description,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7788,7 +6704,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/projects/" + i0+"/description",schemaPath:"#/properties/projects/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.projects.items.properties.description.type,parentSchema:schema57.properties.projects.items.properties.description,data:data6};
+const err16 = {instancePath:instancePath+"/cards/" + i0+"/description",schemaPath:"#/properties/cards/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.cards.items.properties.description.type,parentSchema:schema53.properties.cards.items.properties.description,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7798,11 +6714,15 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data4.details !== undefined){
-let data7 = data4.details;
-if(Array.isArray(data7)){
-if(data7.length < 1){
-const err17 = {instancePath:instancePath+"/projects/" + i0+"/details",schemaPath:"#/properties/projects/items/properties/details/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.projects.items.properties.details,data:data7};
+if(data4.colour !== undefined){
+if(!(validate114(data4.colour, {instancePath:instancePath+"/cards/" + i0+"/colour",parentData:data4,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.cards.items.type,parentSchema:schema53.properties.cards.items,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7811,12 +6731,339 @@ vErrors.push(err17);
 }
 errors++;
 }
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(typeof data8 === "string"){
-if(func4(data8) < 1){
-const err18 = {instancePath:instancePath+"/projects/" + i0+"/details/" + i1,schemaPath:"#/properties/projects/items/properties/details/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.projects.items.properties.details.items,data:data8};
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.cards.type,parentSchema:schema53.properties.cards,data:data3};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+
+const schema56 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Not found","description":"What a visitor reads at an address without a page.","type":"object","additionalProperties":false,"required":["type","code","title","action"],"properties":{"type":{"const":"not-found","description":"The kind of block."},"code":{"type":"string","minLength":1,"description":"The large number."},"title":{"type":"string","minLength":1,"description":"What happened."},"text":{"type":"string","minLength":1,"description":"What to do. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"},"help":{"title":"NotFoundHelp","description":"Ways on: pages with a like address, a search by title, and links that work without JavaScript.","type":"object","additionalProperties":false,"required":["search","near","none","heading","links"],"properties":{"search":{"type":"string","minLength":1,"description":"The label of the search."},"near":{"type":"string","minLength":1,"description":"What stands above pages whose address is like the one that was asked for."},"none":{"type":"string","minLength":1,"description":"What is said when no title fits."},"heading":{"type":"string","minLength":1,"description":"The heading above the links."},"links":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/action"},"description":"The most important pages."}}}},"examples":[{"type":"not-found","code":"404","title":"Oops! Page not found","action":{"label":"Return to Home","href":"/"},"help":{"search":"Search by title","near":"Did you mean","none":"No page has these words in its title.","heading":"Much visited","links":[{"label":"Home","href":"/"},{"label":"Contact","href":"/contact"}]}}]};
+
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema25.required,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.href === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema25.required,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "label") || (key0 === "href"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data0 = data.label;
+if(typeof data0 === "string"){
+if(func4(data0) < 1){
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.label,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.label.type,parentSchema:schema25.properties.label,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.href !== undefined){
+if(!(validate56(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema56.required,parentSchema:schema56,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.code === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema56.required,parentSchema:schema56,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.title === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema56.required,parentSchema:schema56,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.action === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema56.required,parentSchema:schema56,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "type") || (key0 === "code")) || (key0 === "title")) || (key0 === "text")) || (key0 === "action")) || (key0 === "help"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("not-found" !== data0){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "not-found"},message:"must be equal to constant",schema:"not-found",parentSchema:schema56.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data1 = data.code;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.code,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.code.type,parentSchema:schema56.properties.code,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.title,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.title.type,parentSchema:schema56.properties.title,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data3 = data.text;
+if(typeof data3 === "string"){
+if(func4(data3) < 1){
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.text,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.text.type,parentSchema:schema56.properties.text,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.action !== undefined){
+if(!(validate117(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+let data5 = data.help;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.search === undefined){
+const err12 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema56.properties.help.required,parentSchema:schema56.properties.help,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data5.near === undefined){
+const err13 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "near"},message:"must have required property '"+"near"+"'",schema:schema56.properties.help.required,parentSchema:schema56.properties.help,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data5.none === undefined){
+const err14 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema56.properties.help.required,parentSchema:schema56.properties.help,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data5.heading === undefined){
+const err15 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema56.properties.help.required,parentSchema:schema56.properties.help,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data5.links === undefined){
+const err16 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema56.properties.help.required,parentSchema:schema56.properties.help,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!(((((key1 === "search") || (key1 === "near")) || (key1 === "none")) || (key1 === "heading")) || (key1 === "links"))){
+const err17 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.help,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data5.search !== undefined){
+let data6 = data5.search;
+if(typeof data6 === "string"){
+if(func4(data6) < 1){
+const err18 = {instancePath:instancePath+"/help/search",schemaPath:"#/properties/help/properties/search/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.help.properties.search,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7827,7 +7074,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/projects/" + i0+"/details/" + i1,schemaPath:"#/properties/projects/items/properties/details/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.projects.items.properties.details.items.type,parentSchema:schema57.properties.projects.items.properties.details.items,data:data8};
+const err19 = {instancePath:instancePath+"/help/search",schemaPath:"#/properties/help/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.help.properties.search.type,parentSchema:schema56.properties.help.properties.search,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7837,9 +7084,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/projects/" + i0+"/details",schemaPath:"#/properties/projects/items/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.projects.items.properties.details.type,parentSchema:schema57.properties.projects.items.properties.details,data:data7};
+if(data5.near !== undefined){
+let data7 = data5.near;
+if(typeof data7 === "string"){
+if(func4(data7) < 1){
+const err20 = {instancePath:instancePath+"/help/near",schemaPath:"#/properties/help/properties/near/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.help.properties.near,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7849,9 +7098,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.projects.items.type,parentSchema:schema57.properties.projects.items,data:data4};
+const err21 = {instancePath:instancePath+"/help/near",schemaPath:"#/properties/help/properties/near/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.help.properties.near.type,parentSchema:schema56.properties.help.properties.near,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7861,9 +7109,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.projects.type,parentSchema:schema57.properties.projects,data:data3};
+if(data5.none !== undefined){
+let data8 = data5.none;
+if(typeof data8 === "string"){
+if(func4(data8) < 1){
+const err22 = {instancePath:instancePath+"/help/none",schemaPath:"#/properties/help/properties/none/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.help.properties.none,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7873,9 +7123,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+const err23 = {instancePath:instancePath+"/help/none",schemaPath:"#/properties/help/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.help.properties.none.type,parentSchema:schema56.properties.help.properties.none,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7884,43 +7133,94 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate118.errors = vErrors;
-return errors === 0;
 }
-
-const schema58 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Prose","description":"Running text.","type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose","description":"The kind of block."},"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The heading above the text."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One paragraph. May hold **bold** words and [links](/path)."},"description":"The text, paragraph by paragraph."},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One item. May hold **bold** words and [links](/path)."},"description":"A list below the paragraphs."}},"examples":[{"type":"prose","id":"history","title":"A hundred years","paragraphs":["It began with **one oven** and a [handcart](/about)."],"items":["1924: the first oven","1998: the second shop"]}]};
-
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern3.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema20,data};
+if(data5.heading !== undefined){
+let data9 = data5.heading;
+if(typeof data9 === "string"){
+if(func4(data9) < 1){
+const err24 = {instancePath:instancePath+"/help/heading",schemaPath:"#/properties/help/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.help.properties.heading,data:data9};
 if(vErrors === null){
-vErrors = [err0];
+vErrors = [err24];
 }
 else {
-vErrors.push(err0);
+vErrors.push(err24);
 }
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.type,parentSchema:schema20,data};
+const err25 = {instancePath:instancePath+"/help/heading",schemaPath:"#/properties/help/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.help.properties.heading.type,parentSchema:schema56.properties.help.properties.heading,data:data9};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err25];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err25);
 }
 errors++;
 }
-validate120.errors = vErrors;
+}
+if(data5.links !== undefined){
+let data10 = data5.links;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err26 = {instancePath:instancePath+"/help/links",schemaPath:"#/properties/help/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema56.properties.help.properties.links,data:data10};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate117(data10[i0], {instancePath:instancePath+"/help/links/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/help/links",schemaPath:"#/properties/help/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.help.properties.links.type,parentSchema:schema56.properties.help.properties.links,data:data10};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.help.type,parentSchema:schema56.properties.help,data:data5};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate116.errors = vErrors;
 return errors === 0;
 }
 
+const schema58 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Notice","description":"A button that shows a short notification, for what only some visitors want to know.","type":"object","additionalProperties":false,"required":["type","label","title","text"],"properties":{"type":{"const":"notice","description":"The kind of block."},"label":{"type":"string","minLength":1,"description":"The words on the button."},"title":{"type":"string","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","minLength":1,"description":"Its sentence."}},"examples":[{"type":"notice","label":"Are you open today?","title":"Open today","text":"From six in the morning until the last loaf is sold."}]};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7934,8 +7234,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.paragraphs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema58.required,parentSchema:schema58,data};
+if(data.label === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7944,9 +7244,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "paragraphs")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
+if(data.title === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7955,11 +7254,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("prose" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "prose"},message:"must be equal to constant",schema:"prose",parentSchema:schema58.properties.type,data:data0};
+if(data.text === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7968,18 +7264,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(!(validate120(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-let data2 = data.title;
-if(typeof data2 === "string"){
-if(func4(data2) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.title,data:data2};
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "label")) || (key0 === "title")) || (key0 === "text"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7989,8 +7276,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.title.type,parentSchema:schema58.properties.title,data:data2};
+if(data.type !== undefined){
+let data0 = data.type;
+if("notice" !== data0){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "notice"},message:"must be equal to constant",schema:"notice",parentSchema:schema58.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8000,11 +7289,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.paragraphs !== undefined){
-let data3 = data.paragraphs;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err6 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.paragraphs,data:data3};
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8013,12 +7302,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 === "string"){
-if(func4(data4) < 1){
-const err7 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.paragraphs.items,data:data4};
+}
+else {
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.label.type,parentSchema:schema58.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8028,8 +7314,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.paragraphs.items.type,parentSchema:schema58.properties.paragraphs.items,data:data4};
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8039,9 +7328,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
 else {
-const err9 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.paragraphs.type,parentSchema:schema58.properties.paragraphs,data:data3};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.title.type,parentSchema:schema58.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8051,11 +7339,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data5 = data.items;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.items,data:data5};
+if(data.text !== undefined){
+let data3 = data.text;
+if(typeof data3 === "string"){
+if(func4(data3) < 1){
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.text,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8064,12 +7352,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(typeof data6 === "string"){
-if(func4(data6) < 1){
-const err11 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.items.items,data:data6};
+}
+else {
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.text.type,parentSchema:schema58.properties.text,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8079,8 +7364,9 @@ vErrors.push(err11);
 errors++;
 }
 }
+}
 else {
-const err12 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.items.items.type,parentSchema:schema58.properties.items.items,data:data6};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8089,133 +7375,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.items.type,parentSchema:schema58.properties.items,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-validate119.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-const schema60 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Shared block","description":"Stands for one of the blocks under \"shared\", by its name.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared","description":"The kind of block."},"name":{"type":"string","minLength":1,"description":"The name under \"shared\"."}},"examples":[{"type":"shared","name":"call-to-action"}]};
-
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema60.required,parentSchema:schema60,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema60.required,parentSchema:schema60,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "name"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("shared" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "shared"},message:"must be equal to constant",schema:"shared",parentSchema:schema60.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.name.type,parentSchema:schema60.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate122.errors = vErrors;
-return errors === 0;
-}
-
-const schema61 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Statistics","description":"A few large numbers with what they count.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"statistics","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"A heading, read out by screen readers; not shown."},"items":{"type":"array","minItems":1,"items":{"title":"Statistic","description":"A number and what it counts.","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"description":"The number, as it is shown."},"label":{"type":"string","minLength":1,"description":"What it counts."}}},"description":"The numbers, in order."}},"examples":[{"type":"statistics","title":"In numbers","items":[{"value":"24 h","label":"of rest for every dough"},{"value":"3","label":"shops in town"}]}]};
+const schema59 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Panel","description":"An explanation with lists and facts, for one subject.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"panel","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The panel's heading."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One paragraph. May hold **bold** words and [links](/path)."},"description":"The text, paragraph by paragraph."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"Lists beside each other."},"facts":{"type":"array","minItems":1,"items":{"title":"Fact","description":"A term and what holds for it.","type":"object","additionalProperties":false,"required":["term","detail"],"properties":{"term":{"type":"string","minLength":1,"description":"The term."},"detail":{"type":"string","minLength":1,"description":"What holds for it."}}},"description":"Terms with what holds for them."},"note":{"type":"string","minLength":1,"description":"A closing remark. May hold **bold** words and [links](/path)."}},"examples":[{"type":"panel","title":"What is a starter?","paragraphs":["A **starter** is flour and water in which wild yeast lives."],"lists":[{"heading":"It needs","items":["Flour twice a day","A warm place"]},{"heading":"It gives","items":["Rise","Flavour"]}],"facts":[{"term":"First bake","detail":"after seven days"}],"note":"Ask for a spoonful in our shop."}]};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema61.required,parentSchema:schema61,data};
+if(data.heading === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema32.required,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8225,7 +7396,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema32.required,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8235,8 +7406,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "title")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
+if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8246,10 +7417,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("statistics" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "statistics"},message:"must be equal to constant",schema:"statistics",parentSchema:schema61.properties.type,data:data0};
+if(data.heading !== undefined){
+let data0 = data.heading;
+if(typeof data0 === "string"){
+if(func4(data0) < 1){
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8259,11 +7431,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.title,data:data1};
+else {
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.heading.type,parentSchema:schema32.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8273,8 +7442,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.title.type,parentSchema:schema61.properties.title,data:data1};
+if(data.numbered !== undefined){
+let data1 = data.numbered;
+if(typeof data1 !== "boolean"){
+const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.numbered.type,parentSchema:schema32.properties.numbered,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8288,7 +7459,7 @@ if(data.items !== undefined){
 let data2 = data.items;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema61.properties.items,data:data2};
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema32.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8300,9 +7471,9 @@ errors++;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.value === undefined){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema61.properties.items.items.required,parentSchema:schema61.properties.items.items,data:data3};
+if(typeof data3 === "string"){
+if(func4(data3) < 1){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8311,8 +7482,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data3.label === undefined){
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema61.properties.items.items.required,parentSchema:schema61.properties.items.items,data:data3};
+}
+else {
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.items.items.type,parentSchema:schema32.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8321,9 +7493,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!((key1 === "value") || (key1 === "label"))){
-const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.items.items,data:data3};
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.items.type,parentSchema:schema32.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8333,11 +7506,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data3.value !== undefined){
-let data4 = data3.value;
-if(typeof data4 === "string"){
-if(func4(data4) < 1){
-const err10 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.items.items.properties.value,data:data4};
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8346,9 +7517,159 @@ vErrors.push(err10);
 }
 errors++;
 }
+validate123.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema59.required,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
-const err11 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.items.items.properties.value.type,parentSchema:schema61.properties.items.items.properties.value,data:data4};
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema59.required,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "type") || (key0 === "title")) || (key0 === "paragraphs")) || (key0 === "lists")) || (key0 === "facts")) || (key0 === "note"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("panel" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "panel"},message:"must be equal to constant",schema:"panel",parentSchema:schema59.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.title.type,parentSchema:schema59.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.paragraphs !== undefined){
+let data2 = data.paragraphs;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.paragraphs,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func4(data3) < 1){
+const err7 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.paragraphs.items,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.paragraphs.items.type,parentSchema:schema59.properties.paragraphs.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.paragraphs.type,parentSchema:schema59.properties.paragraphs,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.lists !== undefined){
+let data4 = data.lists;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err10 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.lists,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate123(data4[i1], {instancePath:instancePath+"/lists/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.lists.type,parentSchema:schema59.properties.lists,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8358,11 +7679,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data3.label !== undefined){
-let data5 = data3.label;
-if(typeof data5 === "string"){
-if(func4(data5) < 1){
-const err12 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.items.items.properties.label,data:data5};
+if(data.facts !== undefined){
+let data6 = data.facts;
+if(Array.isArray(data6)){
+if(data6.length < 1){
+const err12 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.facts,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8371,9 +7692,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.items.items.properties.label.type,parentSchema:schema61.properties.items.items.properties.label,data:data5};
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.term === undefined){
+const err13 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "term"},message:"must have required property '"+"term"+"'",schema:schema59.properties.facts.items.required,parentSchema:schema59.properties.facts.items,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8382,10 +7706,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.items.items.type,parentSchema:schema61.properties.items.items,data:data3};
+if(data7.detail === undefined){
+const err14 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'",schema:schema59.properties.facts.items.required,parentSchema:schema59.properties.facts.items,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8394,10 +7716,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.items.type,parentSchema:schema61.properties.items,data:data2};
+for(const key1 in data7){
+if(!((key1 === "term") || (key1 === "detail"))){
+const err15 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.facts.items,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8407,9 +7728,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+if(data7.term !== undefined){
+let data8 = data7.term;
+if(typeof data8 === "string"){
+if(func4(data8) < 1){
+const err16 = {instancePath:instancePath+"/facts/" + i2+"/term",schemaPath:"#/properties/facts/items/properties/term/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.facts.items.properties.term,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8418,13 +7741,410 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate123.errors = vErrors;
+}
+else {
+const err17 = {instancePath:instancePath+"/facts/" + i2+"/term",schemaPath:"#/properties/facts/items/properties/term/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.facts.items.properties.term.type,parentSchema:schema59.properties.facts.items.properties.term,data:data8};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data7.detail !== undefined){
+let data9 = data7.detail;
+if(typeof data9 === "string"){
+if(func4(data9) < 1){
+const err18 = {instancePath:instancePath+"/facts/" + i2+"/detail",schemaPath:"#/properties/facts/items/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.facts.items.properties.detail,data:data9};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/facts/" + i2+"/detail",schemaPath:"#/properties/facts/items/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.facts.items.properties.detail.type,parentSchema:schema59.properties.facts.items.properties.detail,data:data9};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.facts.items.type,parentSchema:schema59.properties.facts.items,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.facts.type,parentSchema:schema59.properties.facts,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data10 = data.note;
+if(typeof data10 === "string"){
+if(func4(data10) < 1){
+const err22 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.note,data:data10};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.note.type,parentSchema:schema59.properties.note,data:data10};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-const schema62 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Tools","description":"Tools with a description, their kind and, for some, steps that unfold.","type":"object","additionalProperties":false,"required":["type","tools"],"properties":{"type":{"const":"tools","description":"The kind of block."},"tools":{"type":"array","minItems":1,"items":{"title":"Tool","description":"A tool.","type":"object","additionalProperties":false,"required":["id","name","kind","icon","description"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"name":{"type":"string","minLength":1,"description":"Its name."},"kind":{"type":"string","minLength":1,"description":"What kind of tool it is."},"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"description":{"type":"string","minLength":1,"description":"What it does. May hold **bold** words and [links](/path)."},"steps":{"$ref":"../definitions.schema.json#/definitions/list"}}},"description":"The tools, in order."}},"examples":[{"type":"tools","tools":[{"id":"dough-calculator","name":"Dough calculator","kind":"Calculator","icon":"settings","description":"Works out flour, water and salt.","steps":{"heading":"Steps","items":["Enter the weight","Choose the hydration"]}},{"id":"oven-timer","name":"Oven timer","kind":"Timer","icon":"clock","description":"Rings when the crust is right."}]}]};
+const schema61 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Projects","description":"A numbered list of works, each with a sentence and a few facts.","type":"object","additionalProperties":false,"required":["type","title","projects"],"properties":{"type":{"const":"projects","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the list."},"text":{"type":"string","minLength":1,"description":"A sentence beside the heading. May hold **bold** words and [links](/path)."},"projects":{"type":"array","minItems":1,"items":{"title":"Project","description":"A work that was done.","type":"object","additionalProperties":false,"required":["title","description"],"properties":{"title":{"type":"string","minLength":1,"description":"Its name."},"description":{"type":"string","minLength":1,"description":"What it is."},"details":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One fact, in a few words."},"description":"Facts in a few words each."}}},"description":"The works, in order."}},"examples":[{"type":"projects","title":"Ovens we built","projects":[{"title":"The village oven","description":"A wood-fired oven for forty households.","details":["Brick","1,200 loaves a week"]},{"title":"The school bakery","description":"A teaching kitchen with two deck ovens.","details":["Steam","Sixteen benches"]}]}]};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema61.required,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema61.required,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.projects === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projects"},message:"must have required property '"+"projects"+"'",schema:schema61.required,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "projects"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("projects" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "projects"},message:"must be equal to constant",schema:"projects",parentSchema:schema61.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.title.type,parentSchema:schema61.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.text.type,parentSchema:schema61.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.projects !== undefined){
+let data3 = data.projects;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err9 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema61.properties.projects,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.title === undefined){
+const err10 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema61.properties.projects.items.required,parentSchema:schema61.properties.projects.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4.description === undefined){
+const err11 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema61.properties.projects.items.required,parentSchema:schema61.properties.projects.items,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!(((key1 === "title") || (key1 === "description")) || (key1 === "details"))){
+const err12 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.projects.items,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.title !== undefined){
+let data5 = data4.title;
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err13 = {instancePath:instancePath+"/projects/" + i0+"/title",schemaPath:"#/properties/projects/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.projects.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/projects/" + i0+"/title",schemaPath:"#/properties/projects/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.projects.items.properties.title.type,parentSchema:schema61.properties.projects.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data4.description !== undefined){
+let data6 = data4.description;
+if(typeof data6 === "string"){
+if(func4(data6) < 1){
+const err15 = {instancePath:instancePath+"/projects/" + i0+"/description",schemaPath:"#/properties/projects/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.projects.items.properties.description,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/projects/" + i0+"/description",schemaPath:"#/properties/projects/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.projects.items.properties.description.type,parentSchema:schema61.properties.projects.items.properties.description,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data4.details !== undefined){
+let data7 = data4.details;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err17 = {instancePath:instancePath+"/projects/" + i0+"/details",schemaPath:"#/properties/projects/items/properties/details/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema61.properties.projects.items.properties.details,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(typeof data8 === "string"){
+if(func4(data8) < 1){
+const err18 = {instancePath:instancePath+"/projects/" + i0+"/details/" + i1,schemaPath:"#/properties/projects/items/properties/details/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.projects.items.properties.details.items,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/projects/" + i0+"/details/" + i1,schemaPath:"#/properties/projects/items/properties/details/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.projects.items.properties.details.items.type,parentSchema:schema61.properties.projects.items.properties.details.items,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/projects/" + i0+"/details",schemaPath:"#/properties/projects/items/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.projects.items.properties.details.type,parentSchema:schema61.properties.projects.items.properties.details,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.projects.items.type,parentSchema:schema61.properties.projects.items,data:data4};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.projects.type,parentSchema:schema61.properties.projects,data:data3};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+
+const schema62 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Prose","description":"Running text.","type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose","description":"The kind of block."},"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The heading above the text."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One paragraph. May hold **bold** words and [links](/path)."},"description":"The text, paragraph by paragraph."},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One item. May hold **bold** words and [links](/path)."},"description":"A list below the paragraphs."}},"examples":[{"type":"prose","id":"history","title":"A hundred years","paragraphs":["It began with **one oven** and a [handcart](/about)."],"items":["1924: the first oven","1998: the second shop"]}]};
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -8449,181 +8169,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate125.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.type,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "award") || (data === "badge-check")) || (data === "bitcoin")) || (data === "blocks")) || (data === "bot")) || (data === "brain-circuit")) || (data === "cable")) || (data === "cake-slice")) || (data === "clock")) || (data === "cloud")) || (data === "cpu")) || (data === "credit-card")) || (data === "croissant")) || (data === "file-code")) || (data === "fuel")) || (data === "gift")) || (data === "globe")) || (data === "graduation-cap")) || (data === "key-round")) || (data === "landmark")) || (data === "lock")) || (data === "mail")) || (data === "map-pin")) || (data === "microchip")) || (data === "monitor-smartphone")) || (data === "network")) || (data === "nfc")) || (data === "phone")) || (data === "plug-zap")) || (data === "qr-code")) || (data === "radio")) || (data === "radio-tower")) || (data === "receipt")) || (data === "route")) || (data === "scan-line")) || (data === "scan-qr-code")) || (data === "server")) || (data === "settings")) || (data === "shield-alert")) || (data === "shield-check")) || (data === "smartphone")) || (data === "stamp")) || (data === "store")) || (data === "ticket-percent")) || (data === "train-front")) || (data === "user-round-check")) || (data === "wallet")) || (data === "waypoints")) || (data === "wheat")) || (data === "zap"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values",schema:schema28.enum,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate127.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema30.required,parentSchema:schema30,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema30.required,parentSchema:schema30,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.heading !== undefined){
-let data0 = data.heading;
-if(typeof data0 === "string"){
-if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.heading,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.heading.type,parentSchema:schema30.properties.heading,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.numbered !== undefined){
-let data1 = data.numbered;
-if(typeof data1 !== "boolean"){
-const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema30.properties.numbered.type,parentSchema:schema30.properties.numbered,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.items !== undefined){
-let data2 = data.items;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema30.properties.items,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func4(data3) < 1){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.items.items.type,parentSchema:schema30.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.items.type,parentSchema:schema30.properties.items,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate129.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8637,8 +8188,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.tools === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tools"},message:"must have required property '"+"tools"+"'",schema:schema62.required,parentSchema:schema62,data};
+if(data.paragraphs === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8648,7 +8199,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "tools"))){
+if(!(((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "paragraphs")) || (key0 === "items"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -8661,8 +8212,935 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
+if("prose" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "prose"},message:"must be equal to constant",schema:"prose",parentSchema:schema62.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate127(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.title,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.title.type,parentSchema:schema62.properties.title,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.paragraphs !== undefined){
+let data3 = data.paragraphs;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err6 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema62.properties.paragraphs,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func4(data4) < 1){
+const err7 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.paragraphs.items,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.paragraphs.items.type,parentSchema:schema62.properties.paragraphs.items,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.paragraphs.type,parentSchema:schema62.properties.paragraphs,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data5 = data.items;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema62.properties.items,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(typeof data6 === "string"){
+if(func4(data6) < 1){
+const err11 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.items.items,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.items.items.type,parentSchema:schema62.properties.items.items,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.items.type,parentSchema:schema62.properties.items,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+const schema64 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Questions","description":"Questions with answers that unfold, one at a time.","type":"object","additionalProperties":false,"required":["type","title","questions"],"properties":{"type":{"const":"questions","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the questions."},"questions":{"type":"array","minItems":1,"items":{"title":"Question","description":"A question with its answer.","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"description":"The question, as a visitor would ask it."},"answer":{"type":"string","minLength":1,"description":"The answer. May hold **bold** words and [links](/path)."}}},"description":"The questions, in order."}},"examples":[{"type":"questions","title":"What people ask at the counter","questions":[{"question":"Is the rye bread sour?","answer":"A little: its dough rests for **sixteen hours**."},{"question":"Can I order ahead?","answer":"Yes, [write to us](/contact) by noon of the day before."}]}]};
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema64.required,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema64.required,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.questions === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "questions"},message:"must have required property '"+"questions"+"'",schema:schema64.required,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "title")) || (key0 === "questions"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("questions" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "questions"},message:"must be equal to constant",schema:"questions",parentSchema:schema64.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.title.type,parentSchema:schema64.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.questions !== undefined){
+let data2 = data.questions;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema64.properties.questions,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.question === undefined){
+const err8 = {instancePath:instancePath+"/questions/" + i0,schemaPath:"#/properties/questions/items/required",keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'",schema:schema64.properties.questions.items.required,parentSchema:schema64.properties.questions.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.answer === undefined){
+const err9 = {instancePath:instancePath+"/questions/" + i0,schemaPath:"#/properties/questions/items/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'",schema:schema64.properties.questions.items.required,parentSchema:schema64.properties.questions.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "question") || (key1 === "answer"))){
+const err10 = {instancePath:instancePath+"/questions/" + i0,schemaPath:"#/properties/questions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.questions.items,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3.question !== undefined){
+let data4 = data3.question;
+if(typeof data4 === "string"){
+if(func4(data4) < 1){
+const err11 = {instancePath:instancePath+"/questions/" + i0+"/question",schemaPath:"#/properties/questions/items/properties/question/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.questions.items.properties.question,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/questions/" + i0+"/question",schemaPath:"#/properties/questions/items/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.questions.items.properties.question.type,parentSchema:schema64.properties.questions.items.properties.question,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data3.answer !== undefined){
+let data5 = data3.answer;
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err13 = {instancePath:instancePath+"/questions/" + i0+"/answer",schemaPath:"#/properties/questions/items/properties/answer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.questions.items.properties.answer,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/questions/" + i0+"/answer",schemaPath:"#/properties/questions/items/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.questions.items.properties.answer.type,parentSchema:schema64.properties.questions.items.properties.answer,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/questions/" + i0,schemaPath:"#/properties/questions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.questions.items.type,parentSchema:schema64.properties.questions.items,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.questions.type,parentSchema:schema64.properties.questions,data:data2};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+
+const schema65 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Shared block","description":"Stands for one of the blocks under \"shared\", by its name.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared","description":"The kind of block."},"name":{"type":"string","minLength":1,"description":"The name under \"shared\"."}},"examples":[{"type":"shared","name":"call-to-action"}]};
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema65.required,parentSchema:schema65,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema65.required,parentSchema:schema65,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "name"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("shared" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "shared"},message:"must be equal to constant",schema:"shared",parentSchema:schema65.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.name.type,parentSchema:schema65.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+
+const schema66 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Statistics","description":"A few large numbers with what they count.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"statistics","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"A heading, read out by screen readers; not shown."},"items":{"type":"array","minItems":1,"items":{"title":"Statistic","description":"A number and what it counts.","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"description":"The number, as it is shown."},"label":{"type":"string","minLength":1,"description":"What it counts."}}},"description":"The numbers, in order."}},"examples":[{"type":"statistics","title":"In numbers","items":[{"value":"24 h","label":"of rest for every dough"},{"value":"3","label":"shops in town"}]}]};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema66.required,parentSchema:schema66,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema66.required,parentSchema:schema66,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "title")) || (key0 === "items"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("statistics" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "statistics"},message:"must be equal to constant",schema:"statistics",parentSchema:schema66.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.title.type,parentSchema:schema66.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data2 = data.items;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema66.properties.items,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.value === undefined){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema66.properties.items.items.required,parentSchema:schema66.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3.label === undefined){
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema66.properties.items.items.required,parentSchema:schema66.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "value") || (key1 === "label"))){
+const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data3.value !== undefined){
+let data4 = data3.value;
+if(typeof data4 === "string"){
+if(func4(data4) < 1){
+const err10 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.items.items.properties.value,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.items.items.properties.value.type,parentSchema:schema66.properties.items.items.properties.value,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.label !== undefined){
+let data5 = data3.label;
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err12 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.items.items.properties.label,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.items.items.properties.label.type,parentSchema:schema66.properties.items.items.properties.label,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.items.items.type,parentSchema:schema66.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.items.type,parentSchema:schema66.properties.items,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+
+const schema67 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Tools","description":"Tools with a description, their kind and, for some, steps that unfold.","type":"object","additionalProperties":false,"required":["type","tools"],"properties":{"type":{"const":"tools","description":"The kind of block."},"tools":{"type":"array","minItems":1,"items":{"title":"Tool","description":"A tool.","type":"object","additionalProperties":false,"required":["id","name","kind","icon","description"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"name":{"type":"string","minLength":1,"description":"Its name."},"kind":{"type":"string","minLength":1,"description":"What kind of tool it is."},"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"description":{"type":"string","minLength":1,"description":"What it does. May hold **bold** words and [links](/path)."},"steps":{"$ref":"../definitions.schema.json#/definitions/list"}}},"description":"The tools, in order."}},"examples":[{"type":"tools","tools":[{"id":"dough-calculator","name":"Dough calculator","kind":"Calculator","icon":"settings","description":"Works out flour, water and salt.","steps":{"heading":"Steps","items":["Enter the weight","Choose the hydration"]}},{"id":"oven-timer","name":"Oven timer","kind":"Timer","icon":"clock","description":"Rings when the crust is right."}]}]};
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema20,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.type,parentSchema:schema20,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.type,parentSchema:schema30,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "award") || (data === "badge-check")) || (data === "bitcoin")) || (data === "blocks")) || (data === "bot")) || (data === "brain-circuit")) || (data === "cable")) || (data === "cake-slice")) || (data === "clock")) || (data === "cloud")) || (data === "cpu")) || (data === "credit-card")) || (data === "croissant")) || (data === "file-code")) || (data === "fuel")) || (data === "gift")) || (data === "globe")) || (data === "graduation-cap")) || (data === "key-round")) || (data === "landmark")) || (data === "lock")) || (data === "mail")) || (data === "map-pin")) || (data === "microchip")) || (data === "monitor-smartphone")) || (data === "network")) || (data === "nfc")) || (data === "phone")) || (data === "plug-zap")) || (data === "qr-code")) || (data === "radio")) || (data === "radio-tower")) || (data === "receipt")) || (data === "route")) || (data === "scan-line")) || (data === "scan-qr-code")) || (data === "server")) || (data === "settings")) || (data === "shield-alert")) || (data === "shield-check")) || (data === "smartphone")) || (data === "stamp")) || (data === "store")) || (data === "ticket-percent")) || (data === "train-front")) || (data === "user-round-check")) || (data === "wallet")) || (data === "waypoints")) || (data === "wheat")) || (data === "zap"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values",schema:schema30.enum,parentSchema:schema30,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.heading === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema32.required,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema32.required,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.heading !== undefined){
+let data0 = data.heading;
+if(typeof data0 === "string"){
+if(func4(data0) < 1){
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.heading,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.heading.type,parentSchema:schema32.properties.heading,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.numbered !== undefined){
+let data1 = data.numbered;
+if(typeof data1 !== "boolean"){
+const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.numbered.type,parentSchema:schema32.properties.numbered,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data2 = data.items;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema32.properties.items,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func4(data3) < 1){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.items.items.type,parentSchema:schema32.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.items.type,parentSchema:schema32.properties.items,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema67.required,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tools === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tools"},message:"must have required property '"+"tools"+"'",schema:schema67.required,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "tools"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
 if("tools" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tools"},message:"must be equal to constant",schema:"tools",parentSchema:schema62.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tools"},message:"must be equal to constant",schema:"tools",parentSchema:schema67.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8676,7 +9154,7 @@ if(data.tools !== undefined){
 let data1 = data.tools;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema62.properties.tools,data:data1};
+const err4 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema67.properties.tools,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8690,7 +9168,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
-const err5 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema62.properties.tools.items.required,parentSchema:schema62.properties.tools.items,data:data2};
+const err5 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema67.properties.tools.items.required,parentSchema:schema67.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8700,7 +9178,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.name === undefined){
-const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema62.properties.tools.items.required,parentSchema:schema62.properties.tools.items,data:data2};
+const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema67.properties.tools.items.required,parentSchema:schema67.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8710,7 +9188,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.kind === undefined){
-const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema62.properties.tools.items.required,parentSchema:schema62.properties.tools.items,data:data2};
+const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema67.properties.tools.items.required,parentSchema:schema67.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8720,7 +9198,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.icon === undefined){
-const err8 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema62.properties.tools.items.required,parentSchema:schema62.properties.tools.items,data:data2};
+const err8 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema67.properties.tools.items.required,parentSchema:schema67.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8730,7 +9208,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.description === undefined){
-const err9 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema62.properties.tools.items.required,parentSchema:schema62.properties.tools.items,data:data2};
+const err9 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema67.properties.tools.items.required,parentSchema:schema67.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8741,7 +9219,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((((((key1 === "id") || (key1 === "name")) || (key1 === "kind")) || (key1 === "icon")) || (key1 === "description")) || (key1 === "steps"))){
-const err10 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.tools.items,data:data2};
+const err10 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8752,8 +9230,8 @@ errors++;
 }
 }
 if(data2.id !== undefined){
-if(!(validate125(data2.id, {instancePath:instancePath+"/tools/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate133(data2.id, {instancePath:instancePath+"/tools/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -8761,7 +9239,7 @@ if(data2.name !== undefined){
 let data4 = data2.name;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err11 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.tools.items.properties.name,data:data4};
+const err11 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8772,7 +9250,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.tools.items.properties.name.type,parentSchema:schema62.properties.tools.items.properties.name,data:data4};
+const err12 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.tools.items.properties.name.type,parentSchema:schema67.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8786,7 +9264,7 @@ if(data2.kind !== undefined){
 let data5 = data2.kind;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err13 = {instancePath:instancePath+"/tools/" + i0+"/kind",schemaPath:"#/properties/tools/items/properties/kind/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.tools.items.properties.kind,data:data5};
+const err13 = {instancePath:instancePath+"/tools/" + i0+"/kind",schemaPath:"#/properties/tools/items/properties/kind/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.tools.items.properties.kind,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8797,7 +9275,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/tools/" + i0+"/kind",schemaPath:"#/properties/tools/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.tools.items.properties.kind.type,parentSchema:schema62.properties.tools.items.properties.kind,data:data5};
+const err14 = {instancePath:instancePath+"/tools/" + i0+"/kind",schemaPath:"#/properties/tools/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.tools.items.properties.kind.type,parentSchema:schema67.properties.tools.items.properties.kind,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8808,8 +9286,8 @@ errors++;
 }
 }
 if(data2.icon !== undefined){
-if(!(validate127(data2.icon, {instancePath:instancePath+"/tools/" + i0+"/icon",parentData:data2,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate135(data2.icon, {instancePath:instancePath+"/tools/" + i0+"/icon",parentData:data2,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -8817,7 +9295,7 @@ if(data2.description !== undefined){
 let data7 = data2.description;
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err15 = {instancePath:instancePath+"/tools/" + i0+"/description",schemaPath:"#/properties/tools/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.tools.items.properties.description,data:data7};
+const err15 = {instancePath:instancePath+"/tools/" + i0+"/description",schemaPath:"#/properties/tools/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.tools.items.properties.description,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8828,7 +9306,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/tools/" + i0+"/description",schemaPath:"#/properties/tools/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.tools.items.properties.description.type,parentSchema:schema62.properties.tools.items.properties.description,data:data7};
+const err16 = {instancePath:instancePath+"/tools/" + i0+"/description",schemaPath:"#/properties/tools/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.tools.items.properties.description.type,parentSchema:schema67.properties.tools.items.properties.description,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8839,14 +9317,14 @@ errors++;
 }
 }
 if(data2.steps !== undefined){
-if(!(validate129(data2.steps, {instancePath:instancePath+"/tools/" + i0+"/steps",parentData:data2,parentDataProperty:"steps",rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate137(data2.steps, {instancePath:instancePath+"/tools/" + i0+"/steps",parentData:data2,parentDataProperty:"steps",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.tools.items.type,parentSchema:schema62.properties.tools.items,data:data2};
+const err17 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.tools.items.type,parentSchema:schema67.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8858,7 +9336,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.tools.type,parentSchema:schema62.properties.tools,data:data1};
+const err18 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.tools.type,parentSchema:schema67.properties.tools,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8870,7 +9348,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8879,7 +9357,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
@@ -8919,98 +9397,110 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "call-to-action"){
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "cards"){
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "columns"){
-if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "contact-details"){
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "contact-form"){
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "courses"){
-if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "facts"){
-if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "hero"){
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "link-cards"){
-if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "not-found"){
-if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "notice"){
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "panel"){
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "projects"){
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "prose"){
-if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "shared"){
 if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "projects"){
+if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "prose"){
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "questions"){
+if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "shared"){
+if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "statistics"){
-if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tools"){
-if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -9050,9 +9540,9 @@ validate40.errors = vErrors;
 return errors === 0;
 }
 
-const schema66 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Page","description":"A page of the site.","type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"properties":{"path":{"$ref":"definitions.schema.json#/definitions/path"},"title":{"type":"string","minLength":1,"description":"The page's title, for the browser's tab and search results; the site's name is added."},"description":{"type":"string","minLength":1,"description":"What the page offers, in 120 to 160 characters, for search results."},"keywords":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One word or phrase."},"description":"Words that describe the page."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"image":{"$ref":"definitions.schema.json#/definitions/image","description":"The picture that is shown when the page is shared; else one is made of the page's title and drawing."},"updated":{"$ref":"definitions.schema.json#/definitions/date","description":"The day on which the page's content was last changed, as year-month-day: \"2025-03-15\"; search engines are told."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What the page shows, from top to bottom."},"structuredData":{"$ref":"structured-data.schema.json"}}};
+const schema71 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Page","description":"A page of the site.","type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"properties":{"path":{"$ref":"definitions.schema.json#/definitions/path"},"title":{"type":"string","minLength":1,"description":"The page's title, for the browser's tab and search results; the site's name is added."},"description":{"type":"string","minLength":1,"description":"What the page offers, in 120 to 160 characters, for search results."},"keywords":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One word or phrase."},"description":"Words that describe the page."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"image":{"$ref":"definitions.schema.json#/definitions/image","description":"The picture that is shown when the page is shared; else one is made of the page's title and drawing."},"updated":{"$ref":"definitions.schema.json#/definitions/date","description":"The day on which the page's content was last changed, as year-month-day: \"2025-03-15\"; search engines are told."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What the page shows, from top to bottom."},"structuredData":{"$ref":"structured-data.schema.json"}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -9077,12 +9567,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -9105,12 +9595,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9265,12 +9755,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -9295,19 +9785,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"StructuredData","description":"What the page says about itself to search engines, as a record of schema.org.","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/service"},{"$ref":"#/definitions/organization"}],"definitions":{"service":{"title":"ServiceRecord","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The service's name."},"description":{"type":"string","minLength":1,"description":"What it is."}}},"organization":{"title":"OrganizationRecord","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The organization's name."},"description":{"type":"string","minLength":1,"description":"What it does."},"telephone":{"type":"string","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","minLength":1,"description":"The average."},"count":{"type":"string","minLength":1,"description":"How many said so."}}}}}}};
-const schema72 = {"title":"ServiceRecord","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The service's name."},"description":{"type":"string","minLength":1,"description":"What it is."}}};
+const schema76 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"StructuredData","description":"What the page says about itself to search engines, as a record of schema.org.","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/service"},{"$ref":"#/definitions/organization"},{"$ref":"#/definitions/record"}],"definitions":{"record":{"title":"CustomRecord","description":"Any other record of schema.org, written out as it shall stand in the page; the context is added.","type":"object","additionalProperties":false,"required":["type","record"],"properties":{"type":{"const":"record","description":"The kind of record."},"record":{"title":"CustomFacts","description":"The record, with its \"@type\".","type":"object","required":["@type"],"properties":{"@type":{"type":"string","minLength":1,"description":"The kind of thing, as schema.org names it."}},"additionalProperties":true}}},"service":{"title":"ServiceRecord","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The service's name."},"description":{"type":"string","minLength":1,"description":"What it is."}}},"organization":{"title":"OrganizationRecord","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The organization's name."},"description":{"type":"string","minLength":1,"description":"What it does."},"telephone":{"type":"string","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","minLength":1,"description":"The average."},"count":{"type":"string","minLength":1,"description":"How many said so."}}}}}}};
+const schema77 = {"title":"ServiceRecord","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The service's name."},"description":{"type":"string","minLength":1,"description":"What it is."}}};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema72.required,parentSchema:schema72,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema77.required,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9317,7 +9807,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema72.required,parentSchema:schema72,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema77.required,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9327,7 +9817,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema72.required,parentSchema:schema72,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema77.required,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9338,7 +9828,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "name")) || (key0 === "description"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9351,7 +9841,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("Service" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "Service"},message:"must be equal to constant",schema:"Service",parentSchema:schema72.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "Service"},message:"must be equal to constant",schema:"Service",parentSchema:schema77.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9365,7 +9855,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9376,7 +9866,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.name.type,parentSchema:schema72.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.name.type,parentSchema:schema77.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9390,7 +9880,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.description,data:data2};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9401,7 +9891,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.description.type,parentSchema:schema72.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.description.type,parentSchema:schema77.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9413,7 +9903,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9422,18 +9912,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-const schema73 = {"title":"OrganizationRecord","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The organization's name."},"description":{"type":"string","minLength":1,"description":"What it does."},"telephone":{"type":"string","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","minLength":1,"description":"The average."},"count":{"type":"string","minLength":1,"description":"How many said so."}}}}};
+const schema78 = {"title":"OrganizationRecord","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The organization's name."},"description":{"type":"string","minLength":1,"description":"What it does."},"telephone":{"type":"string","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","minLength":1,"description":"The average."},"count":{"type":"string","minLength":1,"description":"How many said so."}}}}};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema73.required,parentSchema:schema73,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema78.required,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9443,7 +9933,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema73.required,parentSchema:schema73,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema78.required,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9453,7 +9943,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema73.required,parentSchema:schema73,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema78.required,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9464,7 +9954,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "name")) || (key0 === "description")) || (key0 === "telephone")) || (key0 === "email")) || (key0 === "areaServed")) || (key0 === "serviceTypes")) || (key0 === "rating"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9477,7 +9967,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((data0 === "ProfessionalService") || (data0 === "LocalBusiness"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema73.properties.type.enum,parentSchema:schema73.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema78.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema78.properties.type.enum,parentSchema:schema78.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9491,7 +9981,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9502,7 +9992,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.name.type,parentSchema:schema73.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.name.type,parentSchema:schema78.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9516,7 +10006,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.description,data:data2};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9527,7 +10017,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.description.type,parentSchema:schema73.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.description.type,parentSchema:schema78.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9541,7 +10031,7 @@ if(data.telephone !== undefined){
 let data3 = data.telephone;
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err9 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.telephone,data:data3};
+const err9 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.telephone,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9552,7 +10042,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.telephone.type,parentSchema:schema73.properties.telephone,data:data3};
+const err10 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.telephone.type,parentSchema:schema78.properties.telephone,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9566,7 +10056,7 @@ if(data.email !== undefined){
 let data4 = data.email;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.email,data:data4};
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.email,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9577,7 +10067,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.email.type,parentSchema:schema73.properties.email,data:data4};
+const err12 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.email.type,parentSchema:schema78.properties.email,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9591,7 +10081,7 @@ if(data.areaServed !== undefined){
 let data5 = data.areaServed;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err13 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.areaServed,data:data5};
+const err13 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.areaServed,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9602,7 +10092,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.areaServed.type,parentSchema:schema73.properties.areaServed,data:data5};
+const err14 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.areaServed.type,parentSchema:schema78.properties.areaServed,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9616,7 +10106,7 @@ if(data.serviceTypes !== undefined){
 let data6 = data.serviceTypes;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err15 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.properties.serviceTypes,data:data6};
+const err15 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema78.properties.serviceTypes,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9630,7 +10120,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err16 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.serviceTypes.items,data:data7};
+const err16 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.serviceTypes.items,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9641,7 +10131,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.serviceTypes.items.type,parentSchema:schema73.properties.serviceTypes.items,data:data7};
+const err17 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.serviceTypes.items.type,parentSchema:schema78.properties.serviceTypes.items,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9653,7 +10143,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.serviceTypes.type,parentSchema:schema73.properties.serviceTypes,data:data6};
+const err18 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema78.properties.serviceTypes.type,parentSchema:schema78.properties.serviceTypes,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9667,7 +10157,7 @@ if(data.rating !== undefined){
 let data8 = data.rating;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.value === undefined){
-const err19 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema73.properties.rating.required,parentSchema:schema73.properties.rating,data:data8};
+const err19 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema78.properties.rating.required,parentSchema:schema78.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9677,7 +10167,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data8.count === undefined){
-const err20 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema73.properties.rating.required,parentSchema:schema73.properties.rating,data:data8};
+const err20 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema78.properties.rating.required,parentSchema:schema78.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9688,7 +10178,7 @@ errors++;
 }
 for(const key1 in data8){
 if(!((key1 === "value") || (key1 === "count"))){
-const err21 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema73.properties.rating,data:data8};
+const err21 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema78.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9702,7 +10192,7 @@ if(data8.value !== undefined){
 let data9 = data8.value;
 if(typeof data9 === "string"){
 if(func4(data9) < 1){
-const err22 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.rating.properties.value,data:data9};
+const err22 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.rating.properties.value,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9713,7 +10203,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.rating.properties.value.type,parentSchema:schema73.properties.rating.properties.value,data:data9};
+const err23 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.rating.properties.value.type,parentSchema:schema78.properties.rating.properties.value,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9727,7 +10217,7 @@ if(data8.count !== undefined){
 let data10 = data8.count;
 if(typeof data10 === "string"){
 if(func4(data10) < 1){
-const err24 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.rating.properties.count,data:data10};
+const err24 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.rating.properties.count,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9738,7 +10228,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.rating.properties.count.type,parentSchema:schema73.properties.rating.properties.count,data:data10};
+const err25 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.rating.properties.count.type,parentSchema:schema78.properties.rating.properties.count,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9750,7 +10240,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.rating.type,parentSchema:schema73.properties.rating,data:data8};
+const err26 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.properties.rating.type,parentSchema:schema78.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9762,7 +10252,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9771,17 +10261,133 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
+const schema79 = {"title":"CustomRecord","description":"Any other record of schema.org, written out as it shall stand in the page; the context is added.","type":"object","additionalProperties":false,"required":["type","record"],"properties":{"type":{"const":"record","description":"The kind of record."},"record":{"title":"CustomFacts","description":"The record, with its \"@type\".","type":"object","required":["@type"],"properties":{"@type":{"type":"string","minLength":1,"description":"The kind of thing, as schema.org names it."}},"additionalProperties":true}}};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema71.required,parentSchema:schema71,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema79.required,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.record === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "record"},message:"must have required property '"+"record"+"'",schema:schema79.required,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "record"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("record" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "record"},message:"must be equal to constant",schema:"record",parentSchema:schema79.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.record !== undefined){
+let data1 = data.record;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1["@type"] === undefined){
+const err4 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/required",keyword:"required",params:{missingProperty: "@type"},message:"must have required property '"+"@type"+"'",schema:schema79.properties.record.required,parentSchema:schema79.properties.record,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1["@type"] !== undefined){
+let data2 = data1["@type"];
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err5 = {instancePath:instancePath+"/record/@type",schemaPath:"#/properties/record/properties/%40type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79.properties.record.properties["@type"],data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/record/@type",schemaPath:"#/properties/record/properties/%40type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.record.properties["@type"].type,parentSchema:schema79.properties.record.properties["@type"],data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.properties.record.type,parentSchema:schema79.properties.record,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate174.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema76.required,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9793,25 +10399,31 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "Service"){
-if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "ProfessionalService"){
-if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "LocalBusiness"){
-if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "record"){
+if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema71.discriminator,parentSchema:schema71,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema76.discriminator,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9822,7 +10434,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema71.discriminator,parentSchema:schema71,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema76.discriminator,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9833,7 +10445,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9842,17 +10454,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9862,7 +10474,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9872,7 +10484,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9882,7 +10494,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.blocks === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9892,8 +10504,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema66.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
+if(!(func2.call(schema71.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9904,8 +10516,8 @@ errors++;
 }
 }
 if(data.path !== undefined){
-if(!(validate152(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate162(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -9913,7 +10525,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9924,7 +10536,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.title.type,parentSchema:schema66.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.title.type,parentSchema:schema71.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9938,7 +10550,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.description,data:data2};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9949,7 +10561,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.description.type,parentSchema:schema66.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.description.type,parentSchema:schema71.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9963,7 +10575,7 @@ if(data.keywords !== undefined){
 let data3 = data.keywords;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema66.properties.keywords,data:data3};
+const err9 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema71.properties.keywords,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9977,7 +10589,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err10 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.keywords.items,data:data4};
+const err10 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.keywords.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9988,7 +10600,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.keywords.items.type,parentSchema:schema66.properties.keywords.items,data:data4};
+const err11 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.keywords.items.type,parentSchema:schema71.properties.keywords.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10000,7 +10612,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.keywords.type,parentSchema:schema66.properties.keywords,data:data3};
+const err12 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema71.properties.keywords.type,parentSchema:schema71.properties.keywords,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10011,20 +10623,20 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-if(!(validate154(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate164(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined){
-if(!(validate156(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate166(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated !== undefined){
-if(!(validate158(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate168(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -10032,7 +10644,7 @@ if(data.blocks !== undefined){
 let data8 = data.blocks;
 if(Array.isArray(data8)){
 if(data8.length < 1){
-const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema66.properties.blocks,data:data8};
+const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema71.properties.blocks,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10050,7 +10662,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.blocks.type,parentSchema:schema66.properties.blocks,data:data8};
+const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema71.properties.blocks.type,parentSchema:schema71.properties.blocks,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10061,14 +10673,14 @@ errors++;
 }
 }
 if(data.structuredData !== undefined){
-if(!(validate161(data.structuredData, {instancePath:instancePath+"/structuredData",parentData:data,parentDataProperty:"structuredData",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate171(data.structuredData, {instancePath:instancePath+"/structuredData",parentData:data,parentDataProperty:"structuredData",rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10077,13 +10689,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-const schema74 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"NotFoundPage","description":"What is shown at an address without a page.","type":"object","additionalProperties":false,"required":["title","description","blocks"],"properties":{"title":{"type":"string","minLength":1,"description":"Its title."},"description":{"type":"string","minLength":1,"description":"Its description."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What it shows, from top to bottom."}}};
+const schema80 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"NotFoundPage","description":"What is shown at an address without a page.","type":"object","additionalProperties":false,"required":["title","description","blocks"],"properties":{"title":{"type":"string","minLength":1,"description":"Its title."},"description":{"type":"string","minLength":1,"description":"Its description."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What it shows, from top to bottom."}}};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -10106,17 +10718,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema80.required,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10126,7 +10738,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema80.required,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10136,7 +10748,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.blocks === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema80.required,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10147,7 +10759,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "description")) || (key0 === "colour")) || (key0 === "blocks"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10161,7 +10773,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10172,7 +10784,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.title.type,parentSchema:schema74.properties.title,data:data0};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.title.type,parentSchema:schema80.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10186,7 +10798,7 @@ if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.description,data:data1};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10197,7 +10809,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.description.type,parentSchema:schema74.properties.description,data:data1};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.description.type,parentSchema:schema80.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10208,8 +10820,8 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-if(!(validate170(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate182(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -10217,7 +10829,7 @@ if(data.blocks !== undefined){
 let data3 = data.blocks;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema74.properties.blocks,data:data3};
+const err8 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema80.properties.blocks,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10235,7 +10847,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.blocks.type,parentSchema:schema74.properties.blocks,data:data3};
+const err9 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.properties.blocks.type,parentSchema:schema80.properties.blocks,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10247,7 +10859,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10256,7 +10868,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
@@ -10697,8 +11309,8 @@ errors++;
 }
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate151(data17[i2], {instancePath:instancePath+"/pages/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate161(data17[i2], {instancePath:instancePath+"/pages/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -10715,8 +11327,8 @@ errors++;
 }
 }
 if(data.notFound !== undefined){
-if(!(validate169(data.notFound, {instancePath:instancePath+"/notFound",parentData:data,parentDataProperty:"notFound",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate181(data.notFound, {instancePath:instancePath+"/notFound",parentData:data,parentDataProperty:"notFound",rootData}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }

@@ -2,10 +2,10 @@ import { Art } from '../../ui/art.tsx'
 import type { BlockProps } from '../block.ts'
 import './banner.css'
 
-export function Banner({ block: { title, tagline }, path }: BlockProps<'banner'>) {
+export function Banner({ block: { title, tagline, art }, path }: BlockProps<'banner'>) {
   return (
     <section className="banner deep">
-      <Art path={path} />
+      <Art path={path} art={art} />
       <div className="banner-text">
         <h1>{title}</h1>
         {tagline && <p className="lead">{tagline}</p>}

@@ -5,12 +5,12 @@ import type { BlockProps } from '../block.ts'
 import './call-to-action.css'
 
 export function CallToAction({
-  block: { title, text, action },
+  block: { title, text, action, art },
   path,
 }: BlockProps<'call-to-action'>) {
   return (
     <section className="call-to-action deep">
-      <Art path={path} />
+      <Art path={path} art={art} />
       <div className="wrap">
         <div>
           <h2>{title}</h2>

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useContext, useRef } from 'react'
 import { contactFields } from '../../../schema/contact-message.ts'
+import { FormServicesContext } from '../../forms/form-services.ts'
 import { useContactForm } from '../../forms/use-contact-form.ts'
 import { showToast } from '../../shell/show-toast.ts'
 import { Field } from '../../ui/field.tsx'
@@ -27,6 +28,7 @@ const inputs = {
 } as const
 
 function Form({ block, path }: BlockProps<'contact-form'>) {
+  const { leadsBack } = useContext(FormServicesContext)
   const form = useRef<HTMLFormElement>(null)
   const { errors, isSending, formAction, keep, submit } = useContactForm(form, path, {
     onSent: () => showToast({ ...block.success, variant: 'success' }),
@@ -34,11 +36,13 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
   })
   return (
     <section className="contact-form">
-      <h2>{block.title}</h2>
+      {block.title && <h2>{block.title}</h2>}
       {block.text && <p className="form-note">{block.text}</p>}
-      <p className="form-sent" id="sent" role="status">
-        <strong>{block.success.title}</strong> {block.success.text}
-      </p>
+      {leadsBack && (
+        <p className="form-sent" id="sent" role="status">
+          <strong>{block.success.title}</strong> {block.success.text}
+        </p>
+      )}
       <form
         ref={form}
         method="post"

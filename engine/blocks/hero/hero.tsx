@@ -5,10 +5,10 @@ import { Picture } from '../../ui/picture.tsx'
 import type { BlockProps } from '../block.ts'
 import './hero.css'
 
-export function Hero({ block: { badge, title, text, action }, path }: BlockProps<'hero'>) {
+export function Hero({ block: { badge, title, text, action, art }, path }: BlockProps<'hero'>) {
   return (
     <section className="hero deep">
-      <Art path={path} />
+      <Art path={path} art={art} />
       <div className="hero-text">
         {badge && (
           <p className="badge">

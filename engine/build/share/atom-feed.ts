@@ -1,19 +1,19 @@
 import { feedUrl } from '../../assets/urls.ts'
 import { escapeHtml } from '../../head/escape.ts'
 import { plainText } from '../../inline/plain-text.ts'
-import type { PageData, Site } from '../../manifest/site.ts'
+import type { ListedPage, ListedSite } from '../../manifest/page-facts.ts'
 import { type Article, articleHtml } from './article-html.ts'
 
 interface PlacedArticle {
   article: Article
-  page: PageData
+  page: ListedPage
 }
 
 /**
  * The site's articles as a feed (RFC 4287), newest first and in full.
  * @returns nothing where the site has no articles
  */
-export function atomFeed({ layout, pages }: Site): string | undefined {
+export function atomFeed({ layout, pages }: ListedSite): string | undefined {
   const { name, url, language, organization } = layout.site
   const placed = pages.flatMap((page) =>
     page.blocks.flatMap((block) =>

@@ -1,6 +1,6 @@
 import { feedUrl } from '../../assets/urls.ts'
 import { escapeHtml } from '../../head/escape.ts'
-import type { Site } from '../../manifest/site.ts'
+import type { Layout } from '../../manifest/site.ts'
 import type { SharingTheme } from './sharing-theme.ts'
 
 interface HeadLinksOptions {
@@ -9,7 +9,10 @@ interface HeadLinksOptions {
 }
 
 /** Tags of every page's head, the same on all: icons, the colour of the browser's bars, the feed. */
-export function headLinks({ layout }: Site, { theme, hasFeed }: HeadLinksOptions): string {
+export function headLinks(
+  { layout }: { layout: Layout },
+  { theme, hasFeed }: HeadLinksOptions,
+): string {
   const colour = (scheme: 'light' | 'dark') =>
     theme
       ? `<meta name="theme-color" content="${theme.paper[scheme]}" media="(prefers-color-scheme: ${scheme})" data-scheme="${scheme}">`

@@ -1,14 +1,14 @@
 import { plainText } from '../../inline/plain-text.ts'
-import type { PageData, Site } from '../../manifest/site.ts'
+import type { ListedPage, ListedSite } from '../../manifest/page-facts.ts'
 
 /**
  * What the site is and where to read on, for language models (llmstxt.org): the menu's groups as sections, then
  * articles and courses, and under "Optional", a word of that convention, the pages outside the menu.
  */
-export function llmsText({ layout, pages }: Site): string {
+export function llmsText({ layout, pages }: ListedSite): string {
   const { name, url, texts } = layout.site
   const byPath = new Map(pages.map((page) => [page.path, page]))
-  const listed = new Set<PageData>()
+  const listed = new Set<ListedPage>()
   const take = (hrefs: string[]) =>
     hrefs.flatMap((href) => {
       const page = byPath.get(href)
@@ -31,7 +31,7 @@ export function llmsText({ layout, pages }: Site): string {
 }
 
 /** What has an address of its own within a page. */
-function contentsOf({ path, blocks }: PageData, url: string): string[] {
+function contentsOf({ path, blocks }: ListedPage, url: string): string[] {
   return blocks.flatMap((block) => {
     if (block.type === 'articles')
       return block.articles.map(({ id, title, excerpt }) =>

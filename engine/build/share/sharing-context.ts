@@ -1,18 +1,18 @@
-import type { Site } from '../../manifest/site.ts'
+import type { ListedSite } from '../../manifest/page-facts.ts'
 import type { PictureCache } from './picture-cache.ts'
 import type { SharingFonts } from './sharing-fonts.ts'
 import type { SharingTheme } from './sharing-theme.ts'
 
 /** A file for search engines, messengers or browsers; made only when it is asked for. */
 export interface SharedFile {
-  /** Its path within the built site. */
+  /** Its path within the built site; begins with a slash. */
   name: string
   make: () => string | Promise<string | Uint8Array>
 }
 
 /** What pictures are made with. */
 export interface SharingContext {
-  site: Site
+  site: ListedSite
   /** The folder with the site's entries and its `public`. */
   source: string
   theme: SharingTheme

@@ -43,30 +43,30 @@ afterAll(() => rm(cacheFolder, { recursive: true }))
 
 test('a site has these files for those who find it, share it or keep it', () => {
   expect([...files.keys()].sort()).toEqual([
-    '_social/about.png',
-    '_social/bread.png',
-    '_social/cakes.png',
-    '_social/contact.png',
-    '_social/courses.png',
-    '_social/index.png',
-    '_social/news.png',
-    'apple-touch-icon.png',
-    'favicon.ico',
-    'favicon.svg',
-    'feed.xml',
-    'icon-192.png',
-    'icon-512.png',
-    'llms.txt',
-    'manifest.webmanifest',
+    '/_social/about.png',
+    '/_social/bread.png',
+    '/_social/cakes.png',
+    '/_social/contact.png',
+    '/_social/courses.png',
+    '/_social/index.png',
+    '/_social/news.png',
+    '/apple-touch-icon.png',
+    '/favicon.ico',
+    '/favicon.svg',
+    '/feed.xml',
+    '/icon-192.png',
+    '/icon-512.png',
+    '/llms.txt',
+    '/manifest.webmanifest',
   ])
 })
 
 describe('pictures', () => {
   test.each([
-    { name: '_social/bread.png', width: 1200, height: 630 },
-    { name: 'apple-touch-icon.png', width: 180, height: 180 },
-    { name: 'icon-192.png', width: 192, height: 192 },
-    { name: 'icon-512.png', width: 512, height: 512 },
+    { name: '/_social/bread.png', width: 1200, height: 630 },
+    { name: '/apple-touch-icon.png', width: 180, height: 180 },
+    { name: '/icon-192.png', width: 192, height: 192 },
+    { name: '/icon-512.png', width: 512, height: 512 },
   ])(
     '$name is a PNG of $width by $height that is small enough',
     async ({ name, width, height }) => {
@@ -77,7 +77,7 @@ describe('pictures', () => {
   )
 
   test('favicon.ico holds a PNG of 32 by 32 where its directory says', async () => {
-    const ico = files.get('favicon.ico') ?? Buffer.alloc(22)
+    const ico = files.get('/favicon.ico') ?? Buffer.alloc(22)
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6)]).toEqual([1, 1, 32])
     const png = ico.subarray(ico.readUInt32LE(18))
     expect(png).toHaveLength(ico.readUInt32LE(14))
@@ -85,7 +85,7 @@ describe('pictures', () => {
   })
 
   test('a title is drawn in white at the left', async () => {
-    const { data } = await sharp(files.get('_social/bread.png'))
+    const { data } = await sharp(files.get('/_social/bread.png'))
       .extract({ left: 72, top: 440, width: 300, height: 120 })
       .greyscale()
       .raw()
@@ -107,15 +107,15 @@ describe('pictures', () => {
     const after = await readdir(cacheFolder)
     expect(after.filter((name) => !before.includes(name))).toHaveLength(1)
     expect(after).toHaveLength(before.length)
-    expect(changed.written.get('_social/bread.png')).not.toEqual(files.get('_social/bread.png'))
+    expect(changed.written.get('/_social/bread.png')).not.toEqual(files.get('/_social/bread.png'))
   })
 
   test('of pages are not made where a page has its own, or the site wants none', async () => {
     const own = '$&, "image": { "src": "/b.png", "alt": "", "width": 1, "height": 1 }'
     const one = await sharingOf((manifest) => manifest.replace('"path": "/bread"', own))
     const names = ({ sharing }: typeof one) => sharing.files.map(({ name }) => name).join(' ')
-    expect(names(one)).not.toContain('_social/bread')
-    expect(names(one)).toContain('_social/cakes')
+    expect(names(one)).not.toContain('/_social/bread')
+    expect(names(one)).toContain('/_social/cakes')
     const none = await sharingOf((manifest) =>
       manifest.replace('"language"', '"socialImages": false, "language"'),
     )
@@ -125,24 +125,24 @@ describe('pictures', () => {
 
 describe('the feed', () => {
   test('has each article with an address and dates, newest first', () => {
-    const entries = text('feed.xml').split('<entry>').slice(1)
+    const entries = text('/feed.xml').split('<entry>').slice(1)
     expect(entries.map((entry) => /<id>(.*)<\/id>/.exec(entry)?.[1])).toEqual([
       'https://www.hearthandrye.example/news#why-rye-sours',
       'https://www.hearthandrye.example/news#stone-or-steel',
     ])
     expect(entries[0]).toContain('<published>2025-03-15T00:00:00Z</published>')
-    expect(text('feed.xml')).toContain('<updated>2025-03-15T00:00:00Z</updated>\n<author>')
+    expect(text('/feed.xml')).toContain('<updated>2025-03-15T00:00:00Z</updated>\n<author>')
   })
 
   test('has what RFC 4287 requires of it, once', () => {
-    const [head = ''] = text('feed.xml').split('<entry>')
+    const [head = ''] = text('/feed.xml').split('<entry>')
     for (const element of ['id', 'title', 'updated', 'author'])
       expect(head.split(`<${element}>`), element).toHaveLength(2)
     expect(head).toContain('<link rel="self" type="application/atom+xml"')
   })
 
   test('has the text in full, as HTML that is escaped once', () => {
-    expect(text('feed.xml')).toContain(
+    expect(text('/feed.xml')).toContain(
       '&lt;p&gt;It slows the &lt;strong&gt;enzymes&lt;/strong&gt; that eat the starch.&lt;/p&gt;',
     )
   })
@@ -151,7 +151,7 @@ describe('the feed', () => {
     const { sharing } = await sharingOf((manifest) =>
       manifest.replace('"Why rye sours"', JSON.stringify('</title>]]>&"<b>')),
     )
-    const feed = String(await sharing.files.find(({ name }) => name === 'feed.xml')?.make())
+    const feed = String(await sharing.files.find(({ name }) => name === '/feed.xml')?.make())
     expect(feed).toContain('<title>&lt;/title&gt;]]&gt;&amp;&quot;&lt;b&gt;</title>')
   })
 
@@ -159,40 +159,40 @@ describe('the feed', () => {
     const site = bakerySite()
     const pages = site.pages.filter(({ path }) => path !== '/news')
     const { files, headLinks } = await createSharing({ ...site, pages }, { root, source })
-    expect(files.map(({ name }) => name)).not.toContain('feed.xml')
+    expect(files.map(({ name }) => name)).not.toContain('/feed.xml')
     expect(headLinks).not.toContain('atom')
   })
 })
 
 test('llms.txt has the name, the summary, and every page once', () => {
-  expect(text('llms.txt')).toMatch(/^# Hearth & Rye\n\n> Hearth & Rye bakes sourdough/)
-  expect(text('llms.txt')).toContain(
+  expect(text('/llms.txt')).toMatch(/^# Hearth & Rye\n\n> Hearth & Rye bakes sourdough/)
+  expect(text('/llms.txt')).toContain(
     '## Bakes\n\n- [Bread](https://www.hearthandrye.example/bread): ',
   )
   for (const { path } of bakerySite().pages)
-    expect(text('llms.txt').split(`(https://www.hearthandrye.example${path})`), path).toHaveLength(
+    expect(text('/llms.txt').split(`(https://www.hearthandrye.example${path})`), path).toHaveLength(
       2,
     )
 })
 
 test('the web manifest names icons that exist, in their sizes', async () => {
-  const { name, icons } = JSON.parse(text('manifest.webmanifest'))
+  const { name, icons } = JSON.parse(text('/manifest.webmanifest'))
   expect(name).toBe('Hearth & Rye')
   for (const { src, sizes } of icons) {
-    const { width, height } = await sharp(files.get(src.slice(1))).metadata()
+    const { width, height } = await sharp(files.get(src)).metadata()
     expect(sizes).toBe(`${width}x${height}`)
   }
 })
 
 test('every head leads to the icons, the manifest and the feed, and colours both schemes', async () => {
   const { sharing } = await sharingOf()
-  const links = [...sharing.headLinks.matchAll(/href="\/([^"]+)"/g)].map(([, name = '']) => name)
+  const links = [...sharing.headLinks.matchAll(/href="(\/[^"]+)"/g)].map(([, name = '']) => name)
   expect(links).toEqual([
-    'favicon.ico',
-    'favicon.svg',
-    'apple-touch-icon.png',
-    'manifest.webmanifest',
-    'feed.xml',
+    '/favicon.ico',
+    '/favicon.svg',
+    '/apple-touch-icon.png',
+    '/manifest.webmanifest',
+    '/feed.xml',
   ])
   for (const name of links) expect(files.has(name), name).toBe(true)
   expect(sharing.headLinks.match(/theme-color/g)).toHaveLength(2)
@@ -208,5 +208,5 @@ test('a site without a look for pictures is told what to do', async () => {
     layout: { ...site.layout, site: { ...site.layout.site, socialImages: false } },
   }
   const { files } = await createSharing(plain, { root, source: tmpdir() })
-  expect(files.map(({ name }) => name)).toEqual(['llms.txt', 'feed.xml'])
+  expect(files.map(({ name }) => name)).toEqual(['/llms.txt', '/feed.xml'])
 })

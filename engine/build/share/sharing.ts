@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { feedUrl } from '../../assets/urls.ts'
 import { hasMadeImage } from '../../head/social-image.ts'
-import type { Site } from '../../manifest/site.ts'
+import type { ListedSite } from '../../manifest/page-facts.ts'
 import { atomFeed } from './atom-feed.ts'
 import { headLinks } from './head-links.ts'
 import { llmsText } from './llms-text.ts'
@@ -33,15 +33,15 @@ interface SharingOptions {
 
 /** All that a site has for those who find it, share it or keep it. */
 export async function createSharing(
-  site: Site,
+  site: ListedSite,
   { root, source, cache: folder }: SharingOptions,
 ): Promise<Sharing> {
   const theme = await readSharingTheme(source)
   const cache = new PictureCache(folder ?? cacheFolder(site, root))
   const feed = atomFeed(site)
-  const files = [{ name: 'llms.txt', make: () => llmsText(site) }]
-  if (feed) files.push({ name: feedUrl.slice(1), make: () => feed })
-  if (theme) files.push({ name: 'manifest.webmanifest', make: () => webManifest(site, theme) })
+  const files = [{ name: '/llms.txt', make: () => llmsText(site) }]
+  if (feed) files.push({ name: feedUrl, make: () => feed })
+  if (theme) files.push({ name: '/manifest.webmanifest', make: () => webManifest(site, theme) })
   else demandNoPictures(site, source)
   const context = theme && { site, source, theme, fonts: sharingFonts(theme, root), cache }
   const pictures = context ? [...siteIcons(context), ...socialImages(context)] : []
@@ -52,12 +52,12 @@ export async function createSharing(
   }
 }
 
-function cacheFolder({ layout }: Site, root: string): string {
+function cacheFolder({ layout }: ListedSite, root: string): string {
   const name = createHash('sha256').update(layout.site.url).digest('hex').slice(0, 8)
   return join(root, 'node_modules/.cache/broadsheet/sharing', name)
 }
 
-function demandNoPictures({ pages, layout }: Site, source: string): void {
+function demandNoPictures({ pages, layout }: ListedSite, source: string): void {
   if (pages.some((page) => hasMadeImage(page, layout.site)))
     throw new Error(
       `There is no "sharing.ts" in ${source}; it names the fonts that pictures of pages are written with. Add it, or set "socialImages" of the site to false.`,

@@ -24,11 +24,11 @@ export function siteIcons(context: SharingContext): SharedFile[] {
       })
     }
   return [
-    { name: 'favicon.svg', make: async () => svgOf(await siteMark(context)) },
-    { name: 'favicon.ico', make: async () => icoOf(await png(32)(), 32) },
-    { name: 'apple-touch-icon.png', make: png(180, { inset, ground }) },
-    { name: 'icon-192.png', make: png(192, { inset, ground }) },
-    { name: 'icon-512.png', make: png(512, { inset, ground }) },
+    { name: '/favicon.svg', make: async () => svgOf(await siteMark(context)) },
+    { name: '/favicon.ico', make: async () => icoOf(await png(32)(), 32) },
+    { name: '/apple-touch-icon.png', make: png(180, { inset, ground }) },
+    { name: '/icon-192.png', make: png(192, { inset, ground }) },
+    { name: '/icon-512.png', make: png(512, { inset, ground }) },
   ]
 }
 

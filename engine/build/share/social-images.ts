@@ -1,7 +1,7 @@
 import { guilloche } from '../../art/guilloche.ts'
 import { socialImageUrl } from '../../assets/urls.ts'
 import { hasMadeImage } from '../../head/social-image.ts'
-import type { PageData } from '../../manifest/site.ts'
+import type { ListedPage } from '../../manifest/page-facts.ts'
 import type { SharedFile, SharingContext } from './sharing-context.ts'
 import { pictureSize, socialPicture } from './social-picture.ts'
 
@@ -14,13 +14,13 @@ export function socialImages(context: SharingContext): SharedFile[] {
   return pages
     .filter((page) => hasMadeImage(page, layout.site))
     .map((page) => ({
-      name: socialImageUrl(page.path).slice(1),
+      name: socialImageUrl(page.path),
       make: () => socialImage(page, context),
     }))
 }
 
 async function socialImage(
-  { path, title, colour }: PageData,
+  { path, title, colour }: ListedPage,
   { site: { layout }, theme, fonts, cache }: SharingContext,
 ): Promise<Uint8Array> {
   const hue = theme.hues[colour ?? layout.site.colour ?? 'teal']

@@ -1,8 +1,8 @@
-import type { Site } from '../../manifest/site.ts'
+import type { ListedSite } from '../../manifest/page-facts.ts'
 import type { SharingTheme } from './sharing-theme.ts'
 
 /** What a phone needs to put the site among its apps (W3C Web Application Manifest). */
-export function webManifest({ layout, pages }: Site, { paper }: SharingTheme): string {
+export function webManifest({ layout, pages }: ListedSite, { paper }: SharingTheme): string {
   const { name, language } = layout.site
   const home = pages.find(({ path }) => path === '/')
   const icon = (pixels: number, purpose?: 'maskable') => ({

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import type { Sharing } from './sharing.ts'
 
 /** Where files are written to. */
-export interface Writer {
-  write: (name: string, content: string | Uint8Array) => Promise<void>
+interface Writer {
+  write: (name: string, content: string | Uint8Array) => void
 }
 
 /** Memory that a picture in the making may need, in bytes, with what the libraries keep for the next. */
@@ -23,7 +23,7 @@ export async function writeSharing(
   let [done, lastToldAt] = [0, performance.now()]
   const work = async () => {
     for (const { name, make } of waiting) {
-      await writer.write(name, await make())
+      writer.write(name, await make())
       done++
       if (performance.now() - lastToldAt < 2000) continue
       lastToldAt = performance.now()

@@ -42,7 +42,7 @@ function explainUnknownType(error: SchemaError, source: Source): Finding | undef
   return source.finding('block-unknown-type', source.placeOf(path), message, hint, fix)
 }
 
-const recordTypes = ['Service', 'ProfessionalService', 'LocalBusiness']
+const recordTypes = ['Service', 'ProfessionalService', 'LocalBusiness', 'record']
 
 function explainUnknownValue(error: SchemaError, source: Source): Finding {
   const value = String(error.data)

@@ -69,8 +69,8 @@ interface Picture {
   height: number
 }
 
-function pictureAt({ manifest }: Subject, path: JSONPath): Picture {
-  const owner = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], manifest)
+function pictureAt({ resolved }: Subject, path: JSONPath): Picture {
+  const owner = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], resolved)
   const { src, alt, width, height } = Object(owner)
   return { src: String(src), alt: String(alt ?? ''), width: Number(width), height: Number(height) }
 }

@@ -21,9 +21,11 @@ const outline: Outline = {
   hero: () => [1],
   'link-cards': ({ title, cards }) => [...under(title), ...cards.map(() => 3)],
   'not-found': () => [1],
+  notice: () => [],
   panel: ({ lists = [] }) => [2, ...lists.map(() => 3)],
   projects: ({ projects }) => [2, ...projects.map(() => 3)],
   prose: ({ title }) => under(title),
+  questions: () => [2],
   statistics: ({ title }) => under(title),
   tools: ({ tools }) => tools.flatMap(({ steps }) => (steps ? [2, 3] : [2])),
 }

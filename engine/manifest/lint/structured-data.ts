@@ -35,7 +35,7 @@ function find(
 }
 
 function lacksOf(record: StructuredData | undefined): Fault[] {
-  if (!record || record.type === 'Service') return []
+  if (!record || record.type === 'Service' || record.type === 'record') return []
   const lacks: Fault[] = []
   const lack = (field: string, message: string, hint: string) =>
     lacks.push({ field, message, hint })
@@ -64,7 +64,7 @@ function lacksOf(record: StructuredData | undefined): Fault[] {
 
 function unshownOf(page: ResolvedPage, isOnSite: (words: string) => boolean): Fault[] {
   const record = page.structuredData
-  if (!record) return []
+  if (!record || record.type === 'record') return []
   const onPage = `${page.title}\n${textOf(page.blocks)}`.toLowerCase()
   const words = record.name.split(/[^\p{L}\d]+/u).filter((word) => word.length > 3)
   const lost = words.find((word) => !onPage.includes(word.toLowerCase()))

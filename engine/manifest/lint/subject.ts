@@ -28,6 +28,8 @@ export interface CheckOptions {
 export interface Subject {
   /** As it stands in the file. */
   manifest: Manifest
+  /** The same with variables in their places. */
+  resolved: Manifest
   /** With variables and shared blocks in their places. */
   shown: ResolvedManifest
   routes: RouteTable

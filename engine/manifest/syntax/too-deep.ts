@@ -3,7 +3,7 @@ import { endOfText } from '../places/skip.ts'
 import type { Source } from '../source.ts'
 
 /** Deeper than any manifest is, and than parsers that call themselves can go. */
-const deepest = 100
+export const deepest = 100
 
 /** Brackets within brackets beyond all measure: a slip of the hand, or not a manifest at all. */
 export function findTooDeep(source: Source): Finding | undefined {

@@ -1,0 +1,19 @@
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Inline } from '../../ui/inline.tsx'
+import type { BlockProps } from '../block.ts'
+import './questions.css'
+
+export function Questions({ block: { title, questions } }: BlockProps<'questions'>) {
+  return (
+    <section className="questions wrap">
+      <h2>{title}</h2>
+      {questions.map(({ question, answer }) => (
+        <Disclosure key={question + answer} group={title} summary={question}>
+          <p>
+            <Inline text={answer} />
+          </p>
+        </Disclosure>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type OutputChunk, type RolldownOptions, rolldown } from 'rolldown'
+import type { Bundle, BundleOptions } from './bundle.ts'
+import { bundleStyles, loadStyleTools, type Styles, stylesPlugin } from './bundle-styles.ts'
+import { inlineScript } from './inline-script.ts'
+import { layoutModule } from './layout-module.ts'
+
+const group = (name: string, packages: string) => ({
+  name,
+  test: new RegExp(`node_modules/(?:${packages})/`),
+})
+
+/** Bundles for the browser, then for prerendering: one after the other takes as long as both at once, and less memory. */
+export async function makeBundle(options: BundleOptions): Promise<Bundle> {
+  const { root, source, folder } = options
+  const [client, server] = [join(folder, 'client'), join(folder, 'server')]
+  const styles: Styles = { order: [] }
+  const tools = loadStyleTools(options)
+  const chunks = await write(
+    {
+      ...common(options, stylesPlugin(styles)),
+      input: { client: join(source, 'client.tsx') },
+      platform: 'browser',
+      preserveEntrySignatures: 'allow-extension', // else what it shares with others lies in tiny files
+    },
+    {
+      dir: client,
+      entryFileNames: '_assets/[name]-[hash].js',
+      chunkFileNames: '_assets/[name]-[hash].js',
+      minify: true,
+      codeSplitting: {
+        groups: [
+          group('react', 'react|react-dom|scheduler'),
+          group('router', '@tanstack/(?:react-router|router-core|history|react-store|store)'),
+        ],
+      },
+    },
+  )
+  const [styleSheet] = await Promise.all([
+    bundleStyles(styles.order, tools, client),
+    write(
+      {
+        ...common(options, stylesPlugin()),
+        input: {
+          server: join(source, 'server.tsx'),
+          'page-worker': join(root, 'engine/build/page-worker.ts'),
+        },
+        platform: 'node',
+        resolve: { mainFields: ['module', 'main'] }, // packages' ES modules: they can be bundled
+      },
+      { dir: server, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    ),
+  ])
+  return {
+    client,
+    server: pathToFileURL(join(server, 'server.mjs')).href,
+    pageWorker: join(server, 'page-worker.mjs'),
+    styleSheet,
+    ...describe(chunks),
+    theme: inlineScript('theme.js'),
+    starter: inlineScript('starter.js'),
+  }
+}
+
+function common({ root, env, layout }: BundleOptions, styles: Plugin): RolldownOptions {
+  return {
+    cwd: root,
+    logLevel: 'warn',
+    onLog: (level, log, tell) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && tell(level, log), // "use client"
+    plugins: [layoutModule(() => layout), styles],
+    transform: {
+      target: 'es2022',
+      jsx: 'react-jsx',
+      define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': JSON.stringify(env) },
+    },
+  }
+}
+type Plugin = ReturnType<typeof stylesPlugin>
+
+async function write(
+  input: RolldownOptions,
+  output: NonNullable<Exclude<RolldownOptions['output'], unknown[]>>,
+): Promise<OutputChunk[]> {
+  const build = await rolldown(input)
+  const written = await build.write(output)
+  await build.close()
+  return written.output.filter((file) => file.type === 'chunk')
+}
+
+function describe(chunks: OutputChunk[]): Pick<Bundle, 'entry' | 'entryChunks' | 'blockChunks'> {
+  const entry = chunks.find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('The bundle has no entry. This is a bug in Broadsheet.')
+  const entryChunks = withImports(entry.fileName, chunks)
+  const blockChunks = Object.fromEntries(
+    chunks.flatMap(({ facadeModuleId, fileName }) => {
+      const type = /engine\/blocks\/([\w-]+)\/\1\.tsx$/.exec(facadeModuleId ?? '')?.[1]
+      const own = withImports(fileName, chunks).filter((url) => !entryChunks.includes(url))
+      return type ? [[type, own]] : []
+    }),
+  )
+  return { entry: `/${entry.fileName}`, entryChunks, blockChunks }
+}
+
+/** A chunk after all that it imports: so none of it has to be found out by a further round trip. */
+function withImports(file: string, chunks: OutputChunk[], found: string[] = []): string[] {
+  for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) {
+    if (!found.includes(`/${imported}`)) withImports(imported, chunks, found)
+  }
+  if (!found.includes(`/${file}`)) found.push(`/${file}`)
+  return found
+}

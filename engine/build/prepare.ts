@@ -1,0 +1,69 @@
+import { hash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Finding } from '../manifest/finding.ts'
+import type { PageFacts } from '../manifest/page-facts.ts'
+import { picturesIn } from '../manifest/picture-files.ts'
+import { hasErrors } from '../manifest/report.ts'
+import type { BuildOptions } from './build.ts'
+import type { BuildCache } from './build-cache.ts'
+import { type Bundle, bundle } from './bundle.ts'
+import { checkSite, openSite, type SiteText, siteAsText } from './site-text.ts'
+
+interface Before {
+  /** Where bundles are kept. */
+  folder: string
+  /** Names the state of the source. */
+  sources: string
+  cache: BuildCache | undefined
+}
+
+type Prepared = { findings: Finding[] } & (
+  | { site: SiteText; facts: PageFacts[]; bundled: Bundle; factsKey: string }
+  | { site?: undefined; facts?: undefined; bundled?: undefined; factsKey?: undefined }
+)
+
+/** From this many pages on, threads render them, and the bundler's memory is given back first. */
+export const manyPages = 2000
+
+/**
+ * Checks the manifest while the source is bundled. A manifest without errors is checked page by page, which
+ * looks for nothing else: its warnings are left to `npm run check`. They are told only where there are errors too.
+ */
+export async function prepare(
+  options: BuildOptions & { source: string },
+  { folder, sources, cache }: Before,
+): Promise<Prepared> {
+  const { manifest, onProgress = () => {} } = options
+  const bundleOf = ({ layout, hashes }: SiteText): Promise<Bundle> => {
+    const { root, source } = options
+    const env = { DEV: false, PROD: true, ...options.env }
+    const place = { root, source, folder: join(folder, 'bundle') }
+    return bundle({ ...place, layout, env }, sources, hashes.length >= manyPages)
+  }
+  onProgress('Checking the manifest, bundling the source')
+  const pictures = { pictureAt: picturesIn(join(options.source, 'public')) }
+  const opened = openSite(manifest)
+  const bundling = opened && bundleOf(opened)
+  bundling?.catch(() => {}) // a reason to fail only where the manifest is right
+  const factsKey = hash('sha1', sources + opened?.headHash)
+  const isLarge = opened && opened.hashes.length >= manyPages
+  if (isLarge) await bundling?.catch(() => {}) // both at once would need the memory of both
+  const facts = opened && checkSite(opened, knownFacts(cache, factsKey), pictures)
+  if (opened && bundling && facts)
+    return { site: opened, facts, bundled: await bundling, factsKey, findings: [] }
+
+  // Something is wrong, or may be: the whole check has the words for it.
+  const { load } = await import('../manifest/load.ts')
+  const { site, findings } = await load(manifest, pictures)
+  await bundling?.catch(() => {})
+  if (!site || hasErrors(findings)) return { findings }
+  const text = siteAsText(site)
+  return { site: text, facts: text.facts, bundled: await bundleOf(text), factsKey, findings }
+}
+
+/** Facts hold as long as neither the page's text has changed nor what surrounds all pages. */
+function knownFacts(cache: BuildCache | undefined, factsKey: string) {
+  const pages = cache?.factsKey === factsKey ? cache.pages : []
+  const known = new Map(pages.map((page) => [page.hash, page]))
+  return (text: string): PageFacts | undefined => known.get(text)
+}

@@ -1,0 +1,65 @@
+import { hash } from 'node:crypto'
+import { join } from 'node:path'
+import { rosettes } from '../art/rosettes.ts'
+import { iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
+import { factsOfBlocks, type PageFacts } from '../manifest/page-facts.ts'
+import type { Bundle } from './bundle.ts'
+import { type StylePlace, styleText } from './frame.ts'
+import { iconSprite } from './icons.ts'
+import { type Output, ownMark } from './output.ts'
+import type { Sharing } from './share/sharing.ts'
+import { writeSharing } from './share/write-sharing.ts'
+import {
+  contentPolicy,
+  headerRules,
+  pageList,
+  redirectPage,
+  redirectRules,
+  robots,
+  sitemap,
+} from './site-files.ts'
+import type { SiteText } from './site-text.ts'
+
+interface Options {
+  source: string
+  bundled: Bundle
+  connect?: string[]
+  styles?: StylePlace
+  sharing: Sharing
+  output: Output
+  onProgress?: (words: string) => void
+}
+
+/**
+ * Writes everything but the pages: scripts, styles, pictures, icons, what the site is shared with, and the files for hosts and crawlers.
+ * @returns the names of the files
+ */
+export async function writeSurroundings(
+  { layout, notFound }: SiteText,
+  pages: PageFacts[],
+  { source, bundled, connect, styles, sharing, output, onProgress }: Options,
+): Promise<string[]> {
+  const names: string[] = []
+  const write = (name: string, content: string | Uint8Array) => {
+    names.push(name)
+    output.write(name, content)
+  }
+  names.push(...output.copy(join(source, 'public')), ...output.copy(bundled.client))
+  const icons = [...pages, factsOfBlocks(notFound.blocks)].flatMap((page) => page.icons)
+  write(iconsUrl, await iconSprite(icons))
+  write(rosettesUrl, rosettes())
+  const listed = { layout, pages: pages.map((page) => page.listed) }
+  write(pageListUrl, pageList(listed))
+  write('/sitemap.xml', sitemap(listed))
+  write('/robots.txt', robots(layout))
+  write('/_redirects', redirectRules(layout))
+  const styleHash = styles === 'inline' ? sha256(styleText(bundled)) : undefined
+  const scriptHashes = [bundled.theme, bundled.starter].map(sha256)
+  write(ownMark, headerRules(contentPolicy(scriptHashes, connect, styleHash)))
+  for (const [from, to] of Object.entries(layout.redirects))
+    write(`${from}/index.html`, redirectPage(to, layout))
+  await writeSharing(sharing, { write }, onProgress)
+  return names
+}
+
+const sha256 = (text: string) => hash('sha256', text, 'base64')

@@ -1,0 +1,8 @@
+import layout from 'virtual:broadsheet/layout'
+import { createRenderer } from '../../../engine/server.tsx'
+import { services } from './services.ts'
+
+export { hues } from '../../../src/theme/tokens.ts'
+
+/** What the build renders the benchmark's pages with. */
+export const renderer = await createRenderer({ layout, services })

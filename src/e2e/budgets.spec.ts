@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'playwright/test'
+
+// Bytes and counts, never times: they are the same on every machine. Compressed as hosts do it (brotli).
+const dist = process.env.E2E_DIST ?? 'dist'
+const size = (content: string | Uint8Array) => brotliCompressSync(content).length
+const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => join(parentPath, name))
+const pages = files.filter((file) => file.endsWith('index.html'))
+const sizes = pages.map((file) => size(readFileSync(file))).sort((a, b) => a - b)
+const home = readFileSync(join(dist, 'index.html'), 'utf8')
+const scripts = files.filter((file) => file.endsWith('.js'))
+const sizeOf = (named: RegExp) =>
+  scripts
+    .filter((file) => named.test(file))
+    .reduce((sum, file) => sum + size(readFileSync(file)), 0)
+
+test('the starter, all that runs before an intent, has at most 1,500 bytes', () => {
+  const starter = /<script>(.*?)<\/script><\/body>/s.exec(home)?.[1] ?? ''
+  expect(starter.length).toBeGreaterThan(500)
+  expect(starter.length).toBeLessThanOrEqual(1500)
+})
+
+test('waking takes at most 92 kB of scripts, a form 11 kB more, all scripts 120 kB', () => {
+  expect(sizeOf(/\/(?:rolldown-runtime|react|router|client)-/)).toBeLessThanOrEqual(92_000)
+  expect(sizeOf(/\/contact-form-/)).toBeLessThanOrEqual(14_000)
+  expect(sizeOf(/./)).toBeLessThanOrEqual(124_000)
+})
+
+test('waking takes four files', () => {
+  const chunks = /data-chunks="([^"]*)"/.exec(home)?.[1]?.split(' ')
+  expect(chunks).toHaveLength(4)
+})
+
+test('the style sheet has at most 6.5 kB', () => {
+  const styles = files.filter((file) => file.endsWith('.css'))
+  expect(styles).toHaveLength(1)
+  expect(size(readFileSync(styles[0] ?? ''))).toBeLessThanOrEqual(6500)
+})
+
+test('the HTML of the median page has at most 5 kB, of the largest 24 kB', () => {
+  expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(5000)
+  expect(sizes.at(-1)).toBeLessThanOrEqual(24_000)
+})
+
+test('a page is one file, and a drawing where it has one', () => {
+  const routes = pages.length
+  const own = files.filter((file) => file.endsWith('index.html') || file.includes('/_art/'))
+  expect(own.length).toBeLessThanOrEqual(2 * routes + 1)
+})
+
+test('a page asks for at most seven files before it has loaded', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/acquiring', { waitUntil: 'load' })
+  expect(asked.filter((url) => !url.endsWith('.js')).length).toBeLessThanOrEqual(7)
+})

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test'
+import { menu } from './menu.ts'
+import { expect, test } from './quiet-test.ts'
+
+/** The pages that a page fetches by itself, in the order in which it asks for them. */
+function watchFetches(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+test('at idle a few pages are fetched: what links in sight lead to, each once', async ({
+  page,
+}) => {
+  const fetched = watchFetches(page)
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  expect(fetched).toContain('/')
+  expect(fetched).not.toContain('/about')
+  expect(fetched.length).toBeGreaterThan(2)
+  expect(fetched.length).toBeLessThanOrEqual(5)
+  expect(new Set(fetched).size).toBe(fetched.length)
+  await expect(page.locator('html.on')).toHaveCount(0)
+})
+
+test('a page that was fetched at idle is not fetched again when it is chosen', async ({ page }) => {
+  const fetched = watchFetches(page)
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  const known = menu(page).link('Home')
+  await known.hover()
+  await expect(page.locator('html.on')).toBeAttached()
+  await known.click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(fetched.filter((path) => path === '/')).toHaveLength(1)
+})
+
+for (const { what, connection } of [
+  { what: 'to save data', connection: { saveData: true, effectiveType: '4g' } },
+  { what: 'on a slow line', connection: { saveData: false, effectiveType: '3g' } },
+]) {
+  test(`${what}, nothing is fetched before an intent`, async ({ page }) => {
+    await page.addInitScript((connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection })
+    }, connection)
+    const fetched = watchFetches(page)
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    expect([...fetched, ...scripts]).toEqual([])
+    await page.keyboard.press('Tab')
+    await expect(page.locator('html.on')).toBeAttached()
+  })
+}
