@@ -1,12 +1,9 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { blocks } from './blocks/index.ts'
 import { loadBlocks, PageBody } from './blocks/page-body.tsx'
 import { type DocumentFrame, documentHtml } from './build/document.ts'
 import { type FormServices, FormServicesContext } from './forms/form-services.ts'
 import type { Layout, PageData } from './manifest/site.ts'
-import { createPageRouter } from './router/page-route.tsx'
+import { renderMarkup } from './render-markup.ts'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 
@@ -21,7 +18,7 @@ interface RendererOptions {
  */
 export async function createRenderer({ layout, services }: RendererOptions) {
   await loadBlocks(typedKeys(blocks).map((type) => ({ type })))
-  const footer = renderWithoutPreloads(<Footer footer={layout.footer} />)
+  const footer = renderMarkup(<Footer footer={layout.footer} />)
   const headers = new Map<string, string>()
   const inMenu = new Set(
     layout.navigation.flatMap(({ href, children = [] }) => [
@@ -33,15 +30,14 @@ export async function createRenderer({ layout, services }: RendererOptions) {
   /** Headers differ only by the item that is marked, so a few serve all pages. */
   function header(path: string): string {
     const key = inMenu.has(path) ? path : ''
-    const rendered =
-      headers.get(key) ?? renderWithoutPreloads(<Header layout={layout} path={key} />)
+    const rendered = headers.get(key) ?? renderMarkup(<Header layout={layout} path={key} />)
     headers.set(key, rendered)
     return rendered
   }
 
   /** The body of a page; the comments are the boundary that the router's outlet is. */
   function render(page: PageData): string {
-    const main = renderWithoutPreloads(
+    const main = renderMarkup(
       <FormServicesContext value={services}>
         <PageBody page={page} site={layout.site} />
       </FormServicesContext>,
@@ -55,26 +51,10 @@ export async function createRenderer({ layout, services }: RendererOptions) {
     /** The whole HTML of a page. */
     document: (page: PageData, frame: DocumentFrame) =>
       documentHtml(page, render(page), layout, frame),
-    /** The same by way of the router, to hold the other against. */
-    async renderByRouter(page: PageData): Promise<string> {
-      const history = createMemoryHistory({ initialEntries: [page.path || '/missing-page'] })
-      const router = createPageRouter({ layout, loadPage: () => page, history })
-      await router.load()
-      return renderWithoutPreloads(
-        <FormServicesContext value={services}>
-          <RouterProvider router={router} />
-        </FormServicesContext>,
-      )
-    },
   }
 }
 
 export type Renderer = Awaited<ReturnType<typeof createRenderer>>
-
-/** React puts preload links for images in front; the images follow in the same document, and the links would be hydrated as content. */
-function renderWithoutPreloads(element: ReactNode): string {
-  return renderToString(element).replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
-}
 
 /** The keys of an object whose type lists all that it has. */
 function typedKeys<T extends object>(record: T): (keyof T)[] {

@@ -1,15 +1,9 @@
-import { hash } from 'node:crypto'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '../manifest/finding.ts'
-import { filesOf, readCache, writeCache } from './build-cache.ts'
+import { createBundler } from './bundle.ts'
 import { cacheFolder } from './cache-folder.ts'
-import { frameOf, type StylePlace } from './frame.ts'
-import { isOurs, Output } from './output.ts'
-import { prepare } from './prepare.ts'
-import { createSharing } from './share/sharing.ts'
-import { sourcesKey } from './sources.ts'
-import { writeChangedPages } from './write-changed-pages.ts'
-import { writeSurroundings } from './write-surroundings.ts'
+import type { StylePlace } from './frame.ts'
 
 export interface BuildOptions {
   /** The project's folder. */
@@ -44,45 +38,18 @@ export interface BuildReport {
   largest: { path: string; bytes: number }
 }
 
+/** From this size on, in bytes, a manifest needs so much memory that the bundler gives its own back first. */
+const largeManifest = 5_000_000
+
 /** Builds a site. Where the manifest has errors nothing is written, and they are all returned. */
 export async function buildSite(
   options: BuildOptions,
 ): Promise<{ findings: Finding[]; report?: BuildReport }> {
-  const { root, out, source = join(root, 'src'), cache: folder = cacheFolder(root, out) } = options
-  const cacheFile = join(folder, 'pages.json')
-  const sources = sourcesKey(root, source)
-  const cache = readCache(cacheFile)
-  const { site, facts, bundled, factsKey, findings } = await prepare(
-    { ...options, source },
-    { folder, sources, cache },
-  )
-  if (!site) return { findings }
-  if (!isOurs(out))
-    throw new Error(
-      `Nothing was written: "${out}" holds files that no build wrote and that this one would remove. Empty it, or give another folder with --out.`,
-    )
-  const listed = { layout: site.layout, pages: facts.map((page) => page.listed) }
-  const sharing = await createSharing(listed, { root, source })
-  const output = new Output(out)
-  const frame = frameOf(bundled, sharing.headLinks, options.styles ?? 'linked')
-  const frameKey = hash('sha1', JSON.stringify([sources, site.headHash, bundled, frame]))
-  const kept = cache?.frameKey === frameKey ? cache.pages : []
-  const { pages, ...counts } = await writeChangedPages(site, facts, {
-    ...options,
-    bundled,
-    frame,
-    kept,
-    output,
-  })
-  const files = await writeSurroundings(site, facts, {
-    ...options,
-    ...{ source, bundled, sharing, output },
-  })
-  output.finish(cache && filesOf(cache))
-  writeCache(cacheFile, { factsKey, frameKey, pages, files })
-  const { written, bytes } = output
-  return {
-    findings,
-    report: { pages: facts.length, ...counts, files: output.files.length, written, bytes },
-  }
+  const { root, out, source = join(root, 'src'), cache = cacheFolder(root, out) } = options
+  const env = { DEV: false, PROD: true, ...options.env }
+  const { size = 0 } = statSync(options.manifest, { throwIfNoEntry: false }) ?? {}
+  const place = { root, source, folder: join(cache, 'bundle'), env }
+  const bundler = createBundler(place, size > largeManifest)
+  const { writeSite } = await import('./write-site.ts') // while the bundler begins
+  return writeSite({ ...options, source, cache }, bundler).finally(bundler.stop)
 }

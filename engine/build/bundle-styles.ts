@@ -7,13 +7,11 @@ import type { Plugin } from 'rolldown'
 import type { BundleOptions } from './bundle.ts'
 import { emit } from './emit.ts'
 
-export interface Styles {
-  /** The style sheets that the client's modules import, in the order in which those run. */
-  order: string[]
-}
-
-/** Takes style sheets out of the scripts that import them. */
-export function stylesPlugin(styles?: Styles): Plugin {
+/**
+ * Takes style sheets out of the scripts that import them.
+ * @param onFound told them, in the order in which the modules run, as soon as all modules are known
+ */
+export function stylesPlugin(onFound?: (files: string[]) => void): Plugin {
   return {
     name: 'broadsheet:styles',
     load: {
@@ -21,7 +19,8 @@ export function stylesPlugin(styles?: Styles): Plugin {
       handler: () => ({ code: '', moduleType: 'js', moduleSideEffects: false }),
     },
     buildEnd() {
-      if (!styles) return
+      if (!onFound) return
+      const found: string[] = []
       const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry)
       const visited = new Set<string>()
       const visit = (id: string): void => {
@@ -29,10 +28,11 @@ export function stylesPlugin(styles?: Styles): Plugin {
         visited.add(id)
         const module = this.getModuleInfo(id)
         for (const imported of module?.importedIds ?? []) visit(imported)
-        if (id.endsWith('.css')) styles.order.push(id)
+        if (id.endsWith('.css')) found.push(id)
         for (const imported of module?.dynamicallyImportedIds ?? []) visit(imported)
       }
       entries.forEach(visit)
+      onFound(found)
     },
   }
 }

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import type { Layout } from '../manifest/site.ts'
 
 /** What is bundled, and how. All of it can be sent to another process. */
 export interface BundleOptions {
-  layout: Layout
   /** The project's folder. */
   root: string
   /** The folder with the site's entries. */
@@ -36,52 +36,97 @@ export interface Bundle {
   starter: string
 }
 
+export interface Bundler {
+  /**
+   * Bundles the site's source for the browser and for prerendering, or takes what is there already.
+   * @param sources names the state of the source and the packages
+   */
+  bundle: (layout: Layout, sources: string) => Promise<Bundle>
+  /** Ends what waits for a layout that will not come. */
+  stop: () => void
+}
+
 /**
- * Bundles the site's source for the browser and for prerendering, or takes what is there already.
- * @param sources names the state of the source and the packages
- * @param isApart whether to bundle in another process, which gives its memory back
+ * A bundler; where nothing is kept it begins at once, while the manifest is still being read.
+ * @param isApart whether to bundle in a process of its own
  */
-export async function bundle(
-  options: BundleOptions,
-  sources: string,
-  isApart: boolean,
-): Promise<Bundle> {
-  const { layout, env, folder } = options
-  const key = createHash('sha256')
-    .update(JSON.stringify([sources, layout, env]))
-    .digest('hex')
-  const kept = join(folder, 'bundle.json')
-  const before = readKept(kept)
-  if (before?.key === key) return before.bundle
-  rmSync(folder, { recursive: true, force: true })
-  process.env.RAYON_NUM_THREADS ??= '1' // as fast on few cores, and 50 MB less
-  const bundled = isApart
-    ? await bundleApart(options)
-    : await (await import('./make-bundle.ts')).makeBundle(options)
-  // A process that builds twice must not get the first module of that name again.
-  const made = { ...bundled, server: `${bundled.server}?${key.slice(0, 8)}` }
-  writeFileSync(kept, JSON.stringify({ key, bundle: made }))
-  return made
+export function createBundler(options: BundleOptions, isApart: boolean): Bundler {
+  const file = join(options.folder, 'bundle.json')
+  let kept = readKept(file)
+  let begun = kept ? undefined : begin(options, isApart)
+  return {
+    async bundle(layout, sources) {
+      const key = createHash('sha256')
+        .update(JSON.stringify([sources, layout, options.env]))
+        .digest('hex')
+      if (kept?.key === key) return kept.bundle
+      begun ??= begin(options, isApart)
+      const bundled = await begun.finish(layout)
+      begun = undefined
+      // A process that builds twice must not get the first module of that name again.
+      const bundle = { ...bundled, server: `${bundled.server}?${key.slice(0, 8)}` }
+      kept = { key, bundle }
+      writeFileSync(file, JSON.stringify(kept))
+      return bundle
+    },
+    stop: () => begun?.stop(),
+  }
 }
 
 function readKept(file: string): { key: string; bundle: Bundle } | undefined {
-  // Written below, by this very function, or the key does not fit.
+  // Written above, or the key does not fit.
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** The bundler keeps some 200 MB until its process ends. */
-async function bundleApart(options: BundleOptions): Promise<Bundle> {
+/** The bundler's work, which waits for the layout. */
+interface Work {
+  finish: (layout: Layout) => Promise<Bundle>
+  stop: () => void
+}
+
+function begin(options: BundleOptions, isApart: boolean): Work {
+  rmSync(options.folder, { recursive: true, force: true })
+  return isApart ? bundleApart(options) : bundleHere(options)
+}
+
+function bundleHere(options: BundleOptions): Work {
+  const layout = Promise.withResolvers<Layout>()
+  const bundling = import('./make-bundle.ts').then(({ makeBundle }) =>
+    makeBundle(options, layout.promise),
+  )
+  // A reason to fail only once the bundle is asked for.
+  for (const waiting of [bundling, layout.promise]) waiting.catch(() => {})
+  return {
+    finish(known) {
+      layout.resolve(known)
+      return bundling
+    },
+    stop: () => layout.reject(new Error('No layout came.')),
+  }
+}
+
+/** In a process of its own: slower, but it gives some 200 MB back when it ends. */
+function bundleApart(options: BundleOptions): Work {
   const frugal = ['--max-semi-space-size=1', '--max-old-space-size=96']
   const child = spawn(process.execPath, [...frugal, join(import.meta.dirname, 'bundle-apart.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, ROLLDOWN_WORKER_THREADS: '1', MALLOC_ARENA_MAX: '1' },
+    env: {
+      ...process.env,
+      ROLLDOWN_WORKER_THREADS: '1',
+      RAYON_NUM_THREADS: '1',
+      MALLOC_ARENA_MAX: '1',
+    },
   })
-  child.stdin.end(JSON.stringify(options))
-  let answer = ''
-  child.stdout.on('data', (piece) => {
-    answer += piece
-  })
-  const code = await new Promise((resolve) => child.on('close', resolve))
-  if (code !== 0) throw new Error('The source could not be bundled; the reason stands above.')
-  return JSON.parse(answer)
+  child.stdin.write(`${JSON.stringify(options)}\n`)
+  const answer = text(child.stdout)
+  const closed = new Promise((resolve) => child.on('close', resolve))
+  return {
+    async finish(layout) {
+      child.stdin.end(JSON.stringify(layout))
+      if ((await closed) !== 0)
+        throw new Error('The source could not be bundled; the reason stands above.')
+      return JSON.parse(await answer)
+    },
+    stop: () => void child.kill(),
+  }
 }

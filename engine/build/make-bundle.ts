@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type OutputChunk, type RolldownOptions, rolldown } from 'rolldown'
+import type { Layout } from '../manifest/site.ts'
 import type { Bundle, BundleOptions } from './bundle.ts'
-import { bundleStyles, loadStyleTools, type Styles, stylesPlugin } from './bundle-styles.ts'
+import { bundleStyles, loadStyleTools, stylesPlugin } from './bundle-styles.ts'
 import { inlineScript } from './inline-script.ts'
 import { layoutModule } from './layout-module.ts'
 
@@ -11,46 +12,12 @@ const group = (name: string, packages: string) => ({
   test: new RegExp(`node_modules/(?:${packages})/`),
 })
 
-/** Bundles for the browser, then for prerendering: one after the other takes as long as both at once, and less memory. */
-export async function makeBundle(options: BundleOptions): Promise<Bundle> {
-  const { root, source, folder } = options
-  const [client, server] = [join(folder, 'client'), join(folder, 'server')]
-  const styles: Styles = { order: [] }
-  const tools = loadStyleTools(options)
-  const chunks = await write(
-    {
-      ...common(options, stylesPlugin(styles)),
-      input: { client: join(source, 'client.tsx') },
-      platform: 'browser',
-      preserveEntrySignatures: 'allow-extension', // else what it shares with others lies in tiny files
-    },
-    {
-      dir: client,
-      entryFileNames: '_assets/[name]-[hash].js',
-      chunkFileNames: '_assets/[name]-[hash].js',
-      minify: true,
-      codeSplitting: {
-        groups: [
-          group('react', 'react|react-dom|scheduler'),
-          group('router', '@tanstack/(?:react-router|router-core|history|react-store|store)'),
-        ],
-      },
-    },
-  )
-  const [styleSheet] = await Promise.all([
-    bundleStyles(styles.order, tools, client),
-    write(
-      {
-        ...common(options, stylesPlugin()),
-        input: {
-          server: join(source, 'server.tsx'),
-          'page-worker': join(root, 'engine/build/page-worker.ts'),
-        },
-        platform: 'node',
-        resolve: { mainFields: ['module', 'main'] }, // packages' ES modules: they can be bundled
-      },
-      { dir: server, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-    ),
+/** Bundles for the browser and for prerendering. */
+export async function makeBundle(options: BundleOptions, layout: Promise<Layout>): Promise<Bundle> {
+  const [client, server] = [join(options.folder, 'client'), join(options.folder, 'server')]
+  const [{ chunks, styleSheet }] = await Promise.all([
+    bundleClient(options, layout, client),
+    bundleServer(options, layout, server),
   ])
   return {
     client,
@@ -63,7 +30,58 @@ export async function makeBundle(options: BundleOptions): Promise<Bundle> {
   }
 }
 
-function common({ root, env, layout }: BundleOptions, styles: Plugin): RolldownOptions {
+async function bundleClient(options: BundleOptions, layout: Promise<Layout>, folder: string) {
+  const tools = loadStyleTools(options)
+  const styleSheet = Promise.withResolvers<string>()
+  const styles = stylesPlugin((files) => styleSheet.resolve(bundleStyles(files, tools, folder)))
+  const chunks = await write(
+    {
+      ...common(options, layout, styles),
+      input: { client: join(options.source, 'client.tsx') },
+      platform: 'browser',
+      preserveEntrySignatures: 'allow-extension', // else what it shares with others lies in tiny files
+    },
+    {
+      dir: folder,
+      entryFileNames: '_assets/[name]-[hash].js',
+      chunkFileNames: '_assets/[name]-[hash].js',
+      minify: true,
+      codeSplitting: {
+        groups: [
+          group('react', 'react|react-dom|scheduler'),
+          group('router', '@tanstack/(?:react-router|router-core|history|react-store|store)'),
+        ],
+      },
+    },
+  )
+  return { chunks, styleSheet: await styleSheet.promise }
+}
+
+function bundleServer(
+  options: BundleOptions,
+  layout: Promise<Layout>,
+  folder: string,
+): Promise<OutputChunk[]> {
+  return write(
+    {
+      ...common(options, layout, stylesPlugin()),
+      input: {
+        server: join(options.source, 'server.tsx'),
+        'page-worker': join(options.root, 'engine/build/page-worker.ts'),
+      },
+      platform: 'node',
+      external: /\/toaster\.tsx$/, // no page is rendered with a toast
+      resolve: { mainFields: ['module', 'main'] }, // packages' ES modules: they can be bundled
+    },
+    { dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+  )
+}
+
+function common(
+  { root, env }: BundleOptions,
+  layout: Promise<Layout>,
+  styles: Plugin,
+): RolldownOptions {
   return {
     cwd: root,
     logLevel: 'warn',

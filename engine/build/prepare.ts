@@ -6,12 +6,11 @@ import { picturesIn } from '../manifest/picture-files.ts'
 import { hasErrors } from '../manifest/report.ts'
 import type { BuildOptions } from './build.ts'
 import type { BuildCache } from './build-cache.ts'
-import { type Bundle, bundle } from './bundle.ts'
+import type { Bundle, Bundler } from './bundle.ts'
 import { checkSite, openSite, type SiteText, siteAsText } from './site-text.ts'
 
 interface Before {
-  /** Where bundles are kept. */
-  folder: string
+  bundler: Bundler
   /** Names the state of the source. */
   sources: string
   cache: BuildCache | undefined
@@ -31,15 +30,10 @@ export const manyPages = 2000
  */
 export async function prepare(
   options: BuildOptions & { source: string },
-  { folder, sources, cache }: Before,
+  { bundler, sources, cache }: Before,
 ): Promise<Prepared> {
   const { manifest, onProgress = () => {} } = options
-  const bundleOf = ({ layout, hashes }: SiteText): Promise<Bundle> => {
-    const { root, source } = options
-    const env = { DEV: false, PROD: true, ...options.env }
-    const place = { root, source, folder: join(folder, 'bundle') }
-    return bundle({ ...place, layout, env }, sources, hashes.length >= manyPages)
-  }
+  const bundleOf = ({ layout }: SiteText): Promise<Bundle> => bundler.bundle(layout, sources)
   onProgress('Checking the manifest, bundling the source')
   const pictures = { pictureAt: picturesIn(join(options.source, 'public')) }
   const opened = openSite(manifest)

@@ -11,6 +11,7 @@ export function manifestOf({ site, nav, home, about, contact, services }: PeerCo
       language: 'en',
       variables: {},
       organization: { type: 'ProfessionalService', name: site.name },
+      socialImages: false,
       socialImage: { src: site.ogImage, alt: '', width: 1200, height: 630 },
       texts,
     },

@@ -14,7 +14,12 @@ export const hues: { [name in Colour]: number } = {
   cyan: 192,
 }
 
-export const breakpoints = { sm: '34rem', md: '48rem', lg: '64rem', xl: '80rem' }
+export const breakpoints: { [name: string]: string } = {
+  sm: '34rem',
+  md: '48rem',
+  lg: '64rem',
+  xl: '80rem',
+}
 
 export const light = {
   paper: '#fbfaf7',

@@ -1,4 +1,4 @@
-import type { UserConfig } from 'unocss'
+import type { UserConfig } from '@unocss/core'
 import { breakpoints, constants, dark, hues, light } from './tokens.ts'
 
 type ColourName = keyof typeof light
@@ -23,7 +23,6 @@ const hueRules = Object.entries(hues)
 /** The site's tokens as custom properties, and the few utilities that its blocks share. */
 export const uno: UserConfig = {
   theme: { breakpoints },
-  content: { filesystem: ['engine/**/*.tsx'] },
   preflights: [
     {
       getCSS: () => `

@@ -5,13 +5,15 @@ import type { SharingTheme } from './sharing-theme.ts'
 
 interface HeadLinksOptions {
   theme: SharingTheme | undefined
+  /** Whether the site has an icon of its own, where it has no theme to make one with. */
+  hasIcon: boolean
   hasFeed: boolean
 }
 
 /** Tags of every page's head, the same on all: icons, the colour of the browser's bars, the feed. */
 export function headLinks(
   { layout }: { layout: Layout },
-  { theme, hasFeed }: HeadLinksOptions,
+  { theme, hasIcon, hasFeed }: HeadLinksOptions,
 ): string {
   const colour = (scheme: 'light' | 'dark') =>
     theme
@@ -20,7 +22,9 @@ export function headLinks(
   return [
     theme
       ? '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">'
-      : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+      : hasIcon
+        ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
+        : '',
     colour('light'),
     colour('dark'),
     hasFeed

@@ -36,6 +36,7 @@ export async function createSharing(
   site: ListedSite,
   { root, source, cache: folder }: SharingOptions,
 ): Promise<Sharing> {
+  const isThere = (name: string) => existsSync(join(source, 'public', name))
   const theme = await readSharingTheme(source)
   const cache = new PictureCache(folder ?? cacheFolder(site, root))
   const feed = atomFeed(site)
@@ -46,8 +47,12 @@ export async function createSharing(
   const context = theme && { site, source, theme, fonts: sharingFonts(theme, root), cache }
   const pictures = context ? [...siteIcons(context), ...socialImages(context)] : []
   return {
-    headLinks: headLinks(site, { theme, hasFeed: feed !== undefined }),
-    files: [...files, ...pictures].filter(({ name }) => !existsSync(join(source, 'public', name))),
+    headLinks: headLinks(site, {
+      theme,
+      hasIcon: isThere('/favicon.svg'),
+      hasFeed: feed !== undefined,
+    }),
+    files: [...files, ...pictures].filter(({ name }) => !isThere(name)),
     cache,
   }
 }

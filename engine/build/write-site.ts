@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Finding } from '../manifest/finding.ts'
+import type { BuildOptions, BuildReport } from './build.ts'
+import { filesOf, readCache, writeCache } from './build-cache.ts'
+import type { Bundler } from './bundle.ts'
+import { frameOf } from './frame.ts'
+import { isOurs, Output } from './output.ts'
+import { prepare } from './prepare.ts'
+import { createSharing } from './share/sharing.ts'
+import { sourcesKey } from './sources.ts'
+import { writeChangedPages } from './write-changed-pages.ts'
+import { writeSurroundings } from './write-surroundings.ts'
+
+type Options = BuildOptions & Required<Pick<BuildOptions, 'source' | 'cache'>>
+
+/** Checks the manifest and writes the site with what the bundler makes. */
+export async function writeSite(
+  options: Options,
+  bundler: Bundler,
+): Promise<{ findings: Finding[]; report?: BuildReport }> {
+  const { root, out, source } = options
+  const cacheFile = join(options.cache, 'pages.json')
+  const sources = sourcesKey(root, source)
+  const cache = readCache(cacheFile)
+  const { site, facts, bundled, factsKey, findings } = await prepare(options, {
+    bundler,
+    sources,
+    cache,
+  })
+  if (!site) return { findings }
+  if (!isOurs(out))
+    throw new Error(
+      `Nothing was written: "${out}" holds files that no build wrote and that this one would remove. Empty it, or give another folder with --out.`,
+    )
+  const listed = { layout: site.layout, pages: facts.map((page) => page.listed) }
+  const sharing = await createSharing(listed, { root, source })
+  const output = new Output(out)
+  const frame = frameOf(bundled, sharing.headLinks, options.styles ?? 'linked')
+  const frameKey = hash('sha1', JSON.stringify([sources, site.headHash, bundled, frame]))
+  const kept = cache?.frameKey === frameKey ? cache.pages : []
+  const { pages, ...counts } = await writeChangedPages(site, facts, {
+    ...options,
+    bundled,
+    frame,
+    kept,
+    output,
+  })
+  const files = await writeSurroundings(site, facts, {
+    ...options,
+    ...{ bundled, sharing, output },
+  })
+  output.finish(cache && filesOf(cache))
+  writeCache(cacheFile, { factsKey, frameKey, pages, files })
+  const { written, bytes } = output
+  return {
+    findings,
+    report: { pages: facts.length, ...counts, files: output.files.length, written, bytes },
+  }
+}
