@@ -12,13 +12,20 @@ const group = (name: string, packages: string) => ({
   test: new RegExp(`node_modules/(?:${packages})/`),
 })
 
-/** Bundles for the browser and for prerendering. */
-export async function makeBundle(options: BundleOptions, layout: Promise<Layout>): Promise<Bundle> {
+/**
+ * Bundles for the browser and for prerendering.
+ * @param isFrugal whether to do one after the other, which takes longer and less memory
+ */
+export async function makeBundle(
+  options: BundleOptions,
+  layout: Promise<Layout>,
+  isFrugal = false,
+): Promise<Bundle> {
   const [client, server] = [join(options.folder, 'client'), join(options.folder, 'server')]
-  const [{ chunks, styleSheet }] = await Promise.all([
-    bundleClient(options, layout, client),
-    bundleServer(options, layout, server),
-  ])
+  const bundlingClient = bundleClient(options, layout, client)
+  if (isFrugal) await bundlingClient
+  const bundlingServer = bundleServer(options, layout, server)
+  const [{ chunks, styleSheet }] = await Promise.all([bundlingClient, bundlingServer])
   return {
     client,
     server: pathToFileURL(join(server, 'server.mjs')).href,
