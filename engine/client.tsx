@@ -23,7 +23,9 @@ interface BootOptions {
  */
 export async function boot({ layout, services, fetched, fetchLikely }: BootOptions) {
   performance.mark('boot')
-  const loader = createPageLoader(document.body.dataset.build ?? '', fetched)
+  const { chunks = '', missing } = document.body.dataset
+  if (missing !== undefined) console.error(`404: there is no page at ${location.pathname}`)
+  const loader = createPageLoader(chunks.slice(chunks.lastIndexOf(' ') + 1), fetched)
   loader.put(location.pathname, pageInDocument())
   const isShown = Promise.withResolvers<void>()
   const router = createPageRouter({

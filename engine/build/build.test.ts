@@ -123,7 +123,7 @@ describe('the built bakery', () => {
   })
 
   test('shows its texts without a script', () => {
-    expect(read('bread/index.html')).toContain('<li>Dark rye, 1.5 kg</li>')
+    expect(read('bread/index.html')).toContain('<li>Dark rye, 1.5 kg')
     expect(read('news/index.html')).toContain('Rye has little gluten')
     expect(read('contact/index.html')).toContain('<label for="field-email">Email*</label>')
   })

@@ -95,7 +95,6 @@ async function pageHtml(
   const { root } = vite.config
   const links = (await styleSheets(root)).map((href) => `<link rel="stylesheet" href="${href}">`)
   const html = renderer.document(page, {
-    build: 'development',
     headEnd: `${headLinks}<script>${inlineScript('theme.js')}</script>${links.join('')}`,
     bodyEnd: '<script type="module" src="/engine/build/dev-client.ts"></script>',
   })

@@ -6,8 +6,6 @@ import { dataMark, endMark } from '../router/page-data.ts'
 
 /** What of a document depends on the build and not on the page. */
 export interface DocumentFrame {
-  /** Names the deployment: pages of another one are loaded whole. */
-  build: string
   /** Tags at the end of the head: style sheets, icons. */
   headEnd: string
   /** Tags at the end of the body: the starter. */
@@ -26,7 +24,7 @@ export function documentHtml(
   page: PageData,
   body: string,
   layout: Layout,
-  { build, headEnd, bodyEnd, entryChunks = [], blockChunks = {} }: DocumentFrame,
+  { headEnd, bodyEnd, entryChunks = [], blockChunks = {} }: DocumentFrame,
 ): string {
   const { language, texts } = layout.site
   const own = new Set(page.blocks.flatMap(({ type }) => blockChunks[type] ?? []))
@@ -34,7 +32,7 @@ export function documentHtml(
   return [
     `<!doctype html><html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     headHtml(pageHead(page, layout)),
-    `${headEnd}</head><body data-build="${build}" data-chunks="${chunks}"${page.path ? '' : ' data-missing'}>`,
+    `${headEnd}</head><body${page.path ? '' : ' data-missing'} data-chunks="${chunks}">`,
     `<div id="app">${body}</div>`,
     `<div id="announcer" class="visually-hidden" aria-live="polite"></div>`,
     `<div id="toasts" role="region" aria-label="${escapeHtml(texts.notifications)}" data-dismiss="${escapeHtml(texts.dismiss)}"></div>`,

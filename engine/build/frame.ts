@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bundle } from './bundle.ts'
@@ -16,7 +15,6 @@ export function frameOf(bundled: Bundle, links: string, styles: StylePlace): Doc
       ? `<style>${styleText(bundled)}</style>`
       : `<link rel="stylesheet" href="${bundled.styleSheet}">`
   return {
-    build: hash('sha256', bundled.entry).slice(0, 8),
     headEnd: `${links}<script>${bundled.theme}</script>${style}`,
     bodyEnd: `<script>${bundled.starter}</script>`,
     entryChunks: bundled.entryChunks,

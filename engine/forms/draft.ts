@@ -8,13 +8,13 @@ export interface Draft {
 }
 
 /** Also read by the starter: a page with a draft wakes at once, to give the entries back. */
-const key = 'draft'
+const keyOf = (path: string) => `draft${path}`
 
 /** The draft of this page from this tab, if there is one. Storage that is blocked counts as empty. */
 export function readDraft(path: string): Draft | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return isDraft(stored) && stored.path === path ? stored : undefined
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(path)) ?? 'null')
+    return isDraft(stored) ? stored : undefined
   } catch {
     return undefined
   }
@@ -22,25 +22,24 @@ export function readDraft(path: string): Draft | undefined {
 
 export function writeDraft(path: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ path, ...draft }))
+    sessionStorage.setItem(keyOf(path), JSON.stringify(draft))
   } catch {
     // Storage is blocked or full: the entries stay in the form, they only do not survive a reload.
   }
 }
 
-export function clearDraft(): void {
+export function clearDraft(path: string): void {
   try {
-    sessionStorage.removeItem(key)
+    sessionStorage.removeItem(keyOf(path))
   } catch {
     // Storage is blocked: there is nothing to clear.
   }
 }
 
-function isDraft(value: unknown): value is Draft & { path: string } {
+function isDraft(value: unknown): value is Draft {
   return (
     typeof value === 'object' &&
     value !== null &&
-    'path' in value &&
     'idempotencyKey' in value &&
     'entries' in value &&
     'attempted' in value

@@ -36,7 +36,7 @@ export function useContactForm(
     },
     onSuccess: () => {
       form.current?.reset()
-      clearDraft()
+      clearDraft(path)
       idempotencyKey.current = ''
       attempted.current = ''
       onSent()

@@ -12,15 +12,15 @@ class OtherDeployment extends Error {}
 /**
  * Loads pages by the addresses that an ordinary navigation would use, so that both share one cache, and
  * cuts the page's data out of the HTML.
- * @param build names the deployment that the running code belongs to
+ * @param entry the script that wakes pages, by which those of another deployment are told apart
  * @param fetched the HTML of pages that were fetched already, by path; nothing where that failed
  */
-export function createPageLoader(build: string, fetched: FetchedPages = {}) {
+export function createPageLoader(entry: string, fetched: FetchedPages = {}) {
   const pages = new Map<string, Promise<PageData>>()
 
   async function fetchPage(path: string): Promise<PageData> {
     const html = (await fetched[path]) || (await fetchHtml(path))
-    if (!html.includes(`data-build="${build}"`)) throw new OtherDeployment(path)
+    if (!html.includes(`${entry}">`)) throw new OtherDeployment(path)
     const start = html.lastIndexOf(dataMark) + dataMark.length
     // Written by our own build, which the check above has made sure of.
     return JSON.parse(html.slice(start, html.lastIndexOf(endMark))) as PageData

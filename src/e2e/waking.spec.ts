@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
-import { countIntents, idle, isAwake, restsFromScrolling } from './waking.ts'
+import { countBoots, idle, isAwake, restsFromScrolling } from './waking.ts'
 
 /** Draws a finger upwards over the text, as the device does: the browser makes the scrolling of it. */
 async function scrollByTouch(page: Page): Promise<void> {
@@ -26,7 +26,7 @@ for (const path of ['/', '/acquiring', '/training', '/blog', '/contact']) {
     const ran = await page.coverage.stopJSCoverage()
     const own = ran.filter(({ url }) => url.startsWith('http'))
     expect([...new Set(own.map(({ url }) => new URL(url).pathname))]).toEqual([path])
-    expect(await countIntents(page)).toBe(0)
+    expect(await countBoots(page)).toBe(0)
     await expect(page.locator('html')).not.toHaveAttribute('class')
   })
 }
@@ -69,7 +69,7 @@ test.describe('with a phone', () => {
     await scrollByTouch(page)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
     await restsFromScrolling(page) // a touch before then would only stop the scrolling
-    expect(await countIntents(page)).toBe(0)
+    expect(await countBoots(page)).toBe(0)
     await menu(page).button.tap()
     await isAwake(page)
     await expect(menu(page).bar).toBeVisible()

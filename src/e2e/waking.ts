@@ -32,9 +32,9 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** How often a first intent was seen: 0 on a page that is only read. */
-export function countIntents(page: Page): Promise<number> {
-  return page.evaluate(() => performance.getEntriesByName('intent').length)
+/** How often the page was woken: 0 where it is only read. */
+export function countBoots(page: Page): Promise<number> {
+  return page.evaluate(() => performance.getEntriesByName('boot').length)
 }
 
 /** Waits until the browser has nothing to do. */
