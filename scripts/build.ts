@@ -27,12 +27,6 @@ runMain(
         valueHint: 'FOLDER',
         description: "The folder with the site's entries",
       },
-      styles: {
-        type: 'enum',
-        options: ['linked', 'inline'],
-        default: 'linked',
-        description: 'Where the styles are',
-      },
     },
     async run({ args }) {
       const start = performance.now()
@@ -44,7 +38,6 @@ runMain(
         root,
         source: resolve(root, args.source),
         env,
-        styles: args.styles === 'inline' ? 'inline' : 'linked',
         manifest,
         out,
         connect,

@@ -43,6 +43,11 @@ async function rebuild(change: (text: string) => string) {
   }
 }
 
+/** The contents of a page's style elements. */
+function stylesOf(page: string): string[] {
+  return [...read(page).matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
+}
+
 /** Every file with its inode: a file that is written anew has another one. */
 function filesOf(root: string): Map<string, number> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -83,9 +88,20 @@ describe('the built bakery', () => {
     expect(read('404.html')).toContain('This page has been eaten')
   })
 
-  test('has one style sheet, and every script and style that a page names', () => {
-    const files = filesOf(out)
-    expect([...files.keys()].filter((name) => name.endsWith('.css'))).toHaveLength(1)
+  test('has its styles in the pages, and the policy allows just these', () => {
+    const [, policy] = /style-src 'self' '(sha256-[^']+)'/.exec(read('_headers')) ?? []
+    for (const page of pages().filter((name) => !/^(?:loaves|pastries|shop)/.test(name))) {
+      const hashes = stylesOf(page).map((css) => createHash('sha256').update(css).digest('base64'))
+      expect(hashes, page).toEqual([policy?.replace('sha256-', '')])
+    }
+  })
+
+  test('has the styles of those blocks that it shows, and no others', () => {
+    expect(stylesOf('index.html').join()).toContain('.hero h1')
+    expect(stylesOf('index.html').join()).not.toContain('.questions')
+  })
+
+  test('has every file that a page names', () => {
     for (const page of pages()) {
       for (const [, url = ''] of read(page).matchAll(/(?:src|href)="(\/[^"#]*\.\w+)[#"]/g))
         expect(existsSync(join(out, url)), `${url} in ${page}`).toBe(true)
@@ -163,6 +179,18 @@ describe('a second build', () => {
     expect(html.match(/<!--(?!\/?\$|page)/g)).toBeNull()
     const [, data = ''] = /id="page">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(data)).toMatchObject({ structuredData: { name: evil } })
+  })
+
+  test('with a kind of block more has its styles in every page', async () => {
+    const block = {
+      type: 'questions',
+      questions: [{ question: 'Is it rye?', answer: 'All of it.' }],
+    }
+    const { findings } = await rebuild((text) =>
+      text.replace('"type": "articles"', `${JSON.stringify(block).slice(1)},{"type": "articles"`),
+    )
+    expect(findings).toEqual([])
+    expect(stylesOf('index.html').join()).toContain('.questions')
   })
 
   test('with a page moved removes what stood at its former path', async () => {

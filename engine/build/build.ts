@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Finding } from '../manifest/finding.ts'
 import { createBundler } from './bundle.ts'
 import { cacheFolder } from './cache-folder.ts'
-import type { StylePlace } from './frame.ts'
 
 export interface BuildOptions {
   /** The project's folder. */
@@ -18,8 +17,6 @@ export interface BuildOptions {
   env?: { [name: string]: string }
   /** Origins besides the site's own that its scripts and forms send to. @default none */
   connect?: string[]
-  /** Whether each page has the styles in it, or leads to them; docs/performance.md has the figures. @default linked */
-  styles?: StylePlace
   /** The folder that keeps what the next build can use again. @default one for each `out`, in node_modules/.cache/broadsheet */
   cache?: string
   /** Threads that render. @default one a processor from 2,000 pages on, else none */

@@ -6,4 +6,4 @@ import { makeBundle } from './make-bundle.ts'
 const lines = createInterface(process.stdin)[Symbol.asyncIterator]()
 const next = async () => JSON.parse((await lines.next()).value ?? 'null')
 const options = await next()
-process.stdout.write(JSON.stringify(await makeBundle(options, next(), true)))
+process.stdout.write(JSON.stringify(await makeBundle(options, next(), () => {}, true)))

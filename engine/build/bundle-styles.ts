@@ -1,69 +1,62 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AcceptedPlugin } from 'postcss'
-import type { Plugin } from 'rolldown'
-import type { BundleOptions } from './bundle.ts'
 import { emit } from './emit.ts'
+import type { StyleFile } from './styles-plugin.ts'
 
-/**
- * Takes style sheets out of the scripts that import them.
- * @param onFound told them, in the order in which the modules run, as soon as all modules are known
- */
-export function stylesPlugin(onFound?: (files: string[]) => void): Plugin {
-  return {
-    name: 'broadsheet:styles',
-    load: {
-      filter: { id: /\.css$/ },
-      handler: () => ({ code: '', moduleType: 'js', moduleSideEffects: false }),
-    },
-    buildEnd() {
-      if (!onFound) return
-      const found: string[] = []
-      const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry)
-      const visited = new Set<string>()
-      const visit = (id: string): void => {
-        if (visited.has(id)) return
-        visited.add(id)
-        const module = this.getModuleInfo(id)
-        for (const imported of module?.importedIds ?? []) visit(imported)
-        if (id.endsWith('.css')) found.push(id)
-        for (const imported of module?.dynamicallyImportedIds ?? []) visit(imported)
-      }
-      entries.forEach(visit)
-      onFound(found)
-    },
+interface StyleOptions {
+  /** The style sheets that the site's modules import, in order. */
+  files: StyleFile[]
+  /** The kinds of blocks that the site shows. */
+  types: string[]
+  /** The folder with the site's `theme/postcss.ts`. */
+  source: string
+  /** The bundle's folder, where the sheet is kept. */
+  folder: string
+  /** Where the files are put that the sheet names. */
+  client: string
+}
+
+/** One style sheet of many, without the rules of blocks that the site does not show. */
+export async function bundleStyles(options: StyleOptions): Promise<string> {
+  const { files, types, folder } = options
+  const isUsed = (module: string) => {
+    const type = blockOf(module)
+    return !type || types.includes(type)
   }
+  const used = files.flatMap(({ file, importers }) => (importers.some(isUsed) ? file : []))
+  const kept = join(folder, 'styles.json')
+  const before = readKept(kept)
+  if (before && before.used.join() === used.join()) return before.css
+  const css = await makeStyles(used, options)
+  mkdirSync(folder, { recursive: true }) // the bundler may not have written yet
+  writeFileSync(kept, JSON.stringify({ used, css }))
+  return css
 }
 
-/**
- * One style sheet of many, with the files that it names beside it.
- * @returns its address
- */
-export async function bundleStyles(
-  files: string[],
-  tools: StyleTools,
-  folder: string,
-): Promise<string> {
-  const whole = files.map((file) => withAssets(readFileSync(file, 'utf8'), file, folder)).join('\n')
-  const { postcss, plugins, transform } = await tools
-  const filename = join(folder, 'style.css')
-  const { css } = await postcss.default(plugins).process(whole, { from: filename })
-  const { code } = transform({ filename, code: Buffer.from(css), minify: true })
-  return emit(folder, 'style', '.css', code)
+/** The kind of block whose folder a module is in. */
+function blockOf(module: string): string | undefined {
+  return /\/engine\/blocks\/([\w-]+)\//.exec(module.replaceAll('\\', '/'))?.[1]
 }
 
-/** What style sheets are made with, loaded while the scripts are bundled. */
-export async function loadStyleTools({ source }: Pick<BundleOptions, 'source'>) {
+function readKept(file: string): { used: string[]; css: string } | undefined {
+  // Written above; the folder goes with the bundle.
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+async function makeStyles(files: string[], { source, client }: StyleOptions): Promise<string> {
+  const whole = files.map((file) => withAssets(readFileSync(file, 'utf8'), file, client)).join('\n')
   const [postcss, plugins, { transform }] = await Promise.all([
     import('postcss'),
     pluginsOf(source),
     import('lightningcss'),
   ])
-  return { postcss, plugins, transform }
+  const filename = join(source, 'style.css')
+  const { css } = await postcss.default(plugins).process(whole, { from: filename })
+  return Buffer.from(transform({ filename, code: Buffer.from(css), minify: true }).code).toString()
 }
-type StyleTools = ReturnType<typeof loadStyleTools>
 
 async function pluginsOf(source: string): Promise<AcceptedPlugin[]> {
   const module = join(source, 'theme/postcss.ts')

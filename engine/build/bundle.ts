@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Layout } from '../manifest/site.ts'
+import type { StyleFile } from './styles-plugin.ts'
 
 /** What is bundled, and how. All of it can be sent to another process. */
 export interface BundleOptions {
@@ -27,7 +28,8 @@ export interface Bundle {
   /** The address of the script that wakes a page, and of what it imports. */
   entry: string
   entryChunks: string[]
-  styleSheet: string
+  /** The style sheets that the site's modules import, in the order in which those run. */
+  styleFiles: StyleFile[]
   /** Script files that only some blocks need, by the block's type. */
   blockChunks: { [blockType: string]: string[] }
   /** The script in the head of every page. */
@@ -42,6 +44,8 @@ export interface Bundler {
    * @param sources names the state of the source and the packages
    */
   bundle: (layout: Layout, sources: string) => Promise<Bundle>
+  /** The bundle's style sheets, known before it is made. */
+  styleFiles: () => Promise<StyleFile[]>
   /** Ends what waits for a layout that will not come. */
   stop: () => void
 }
@@ -69,6 +73,7 @@ export function createBundler(options: BundleOptions, isApart: boolean): Bundler
       writeFileSync(file, JSON.stringify(kept))
       return bundle
     },
+    styleFiles: async () => kept?.bundle.styleFiles ?? (await begun?.styleFiles) ?? [],
     stop: () => begun?.stop(),
   }
 }
@@ -81,6 +86,7 @@ function readKept(file: string): { key: string; bundle: Bundle } | undefined {
 /** The bundler's work, which waits for the layout. */
 interface Work {
   finish: (layout: Layout) => Promise<Bundle>
+  styleFiles: Promise<StyleFile[]>
   stop: () => void
 }
 
@@ -91,8 +97,9 @@ function begin(options: BundleOptions, isApart: boolean): Work {
 
 function bundleHere(options: BundleOptions): Work {
   const layout = Promise.withResolvers<Layout>()
+  const styles = Promise.withResolvers<StyleFile[]>()
   const bundling = import('./make-bundle.ts').then(({ makeBundle }) =>
-    makeBundle(options, layout.promise),
+    makeBundle(options, layout.promise, styles.resolve),
   )
   // A reason to fail only once the bundle is asked for.
   for (const waiting of [bundling, layout.promise]) waiting.catch(() => {})
@@ -101,6 +108,7 @@ function bundleHere(options: BundleOptions): Work {
       layout.resolve(known)
       return bundling
     },
+    styleFiles: styles.promise,
     stop: () => layout.reject(new Error('No layout came.')),
   }
 }
@@ -118,15 +126,20 @@ function bundleApart(options: BundleOptions): Work {
     },
   })
   child.stdin.write(`${JSON.stringify(options)}\n`)
-  const answer = text(child.stdout)
   const closed = new Promise((resolve) => child.on('close', resolve))
+  const made = text(child.stdout).then(async (answer): Promise<Bundle> => {
+    if ((await closed) === 0) return JSON.parse(answer)
+    throw new Error('The source could not be bundled; the reason stands above.')
+  })
+  const styleFiles = made.then((bundle) => bundle.styleFiles)
+  // Reasons to fail only once the bundle is asked for.
+  for (const waiting of [made, styleFiles]) waiting.catch(() => {})
   return {
-    async finish(layout) {
+    finish(layout) {
       child.stdin.end(JSON.stringify(layout))
-      if ((await closed) !== 0)
-        throw new Error('The source could not be bundled; the reason stands above.')
-      return JSON.parse(await answer)
+      return made
     },
+    styleFiles,
     stop: () => void child.kill(),
   }
 }

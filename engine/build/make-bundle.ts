@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url'
 import { type OutputChunk, type RolldownOptions, rolldown } from 'rolldown'
 import type { Layout } from '../manifest/site.ts'
 import type { Bundle, BundleOptions } from './bundle.ts'
-import { bundleStyles, loadStyleTools, stylesPlugin } from './bundle-styles.ts'
 import { inlineScript } from './inline-script.ts'
 import { layoutModule } from './layout-module.ts'
+import { type StyleFile, stylesPlugin } from './styles-plugin.ts'
 
 const group = (name: string, packages: string) => ({
   name,
@@ -14,36 +14,44 @@ const group = (name: string, packages: string) => ({
 
 /**
  * Bundles for the browser and for prerendering.
+ * @param onStyles told, as soon as all modules are known, the style sheets that they import
  * @param isFrugal whether to do one after the other, which takes longer and less memory
  */
 export async function makeBundle(
   options: BundleOptions,
   layout: Promise<Layout>,
+  onStyles: (files: StyleFile[]) => void,
   isFrugal = false,
 ): Promise<Bundle> {
   const [client, server] = [join(options.folder, 'client'), join(options.folder, 'server')]
-  const bundlingClient = bundleClient(options, layout, client)
+  let styleFiles: StyleFile[] = []
+  const bundlingClient = bundleClient(options, layout, client, (files) => {
+    styleFiles = files
+    onStyles(files)
+  })
   if (isFrugal) await bundlingClient
   const bundlingServer = bundleServer(options, layout, server)
-  const [{ chunks, styleSheet }] = await Promise.all([bundlingClient, bundlingServer])
+  const [chunks] = await Promise.all([bundlingClient, bundlingServer])
   return {
     client,
     server: pathToFileURL(join(server, 'server.mjs')).href,
     pageWorker: join(server, 'page-worker.mjs'),
-    styleSheet,
+    styleFiles,
     ...describe(chunks),
     theme: inlineScript('theme.js'),
     starter: inlineScript('starter.js'),
   }
 }
 
-async function bundleClient(options: BundleOptions, layout: Promise<Layout>, folder: string) {
-  const tools = loadStyleTools(options)
-  const styleSheet = Promise.withResolvers<string>()
-  const styles = stylesPlugin((files) => styleSheet.resolve(bundleStyles(files, tools, folder)))
-  const chunks = await write(
+function bundleClient(
+  options: BundleOptions,
+  layout: Promise<Layout>,
+  folder: string,
+  onStyles: (files: StyleFile[]) => void,
+): Promise<OutputChunk[]> {
+  return write(
     {
-      ...common(options, layout, styles),
+      ...common(options, layout, stylesPlugin(onStyles)),
       input: { client: join(options.source, 'client.tsx') },
       platform: 'browser',
       preserveEntrySignatures: 'allow-extension', // else what it shares with others lies in tiny files
@@ -61,7 +69,6 @@ async function bundleClient(options: BundleOptions, layout: Promise<Layout>, fol
       },
     },
   )
-  return { chunks, styleSheet: await styleSheet.promise }
 }
 
 function bundleServer(

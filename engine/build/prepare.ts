@@ -7,6 +7,7 @@ import { hasErrors } from '../manifest/report.ts'
 import type { BuildOptions } from './build.ts'
 import type { BuildCache } from './build-cache.ts'
 import type { Bundle, Bundler } from './bundle.ts'
+import { bundleStyles } from './bundle-styles.ts'
 import { checkSite, openSite, type SiteText, siteAsText } from './site-text.ts'
 
 interface Before {
@@ -17,8 +18,14 @@ interface Before {
 }
 
 type Prepared = { findings: Finding[] } & (
-  | { site: SiteText; facts: PageFacts[]; bundled: Bundle; factsKey: string }
-  | { site?: undefined; facts?: undefined; bundled?: undefined; factsKey?: undefined }
+  | { site: SiteText; facts: PageFacts[]; bundled: Bundle; css: string; factsKey: string }
+  | {
+      site?: undefined
+      facts?: undefined
+      bundled?: undefined
+      css?: undefined
+      factsKey?: undefined
+    }
 )
 
 /** From this many pages on, threads render them, and the bundler's memory is given back first. */
@@ -29,11 +36,21 @@ export const manyPages = 2000
  * looks for nothing else: its warnings are left to `npm run check`. They are told only where there are errors too.
  */
 export async function prepare(
-  options: BuildOptions & { source: string },
+  options: BuildOptions & { source: string; cache: string },
   { bundler, sources, cache }: Before,
 ): Promise<Prepared> {
   const { manifest, onProgress = () => {} } = options
   const bundleOf = ({ layout }: SiteText): Promise<Bundle> => bundler.bundle(layout, sources)
+  const bundled = async (site: SiteText, facts: PageFacts[], bundling: Promise<Bundle>) => {
+    const { source } = options
+    const folder = join(options.cache, 'bundle')
+    const place = { source, folder, client: join(folder, 'client') }
+    const shown = site.notFound.blocks.map(({ type }) => type)
+    const types: string[] = [...new Set([...facts.flatMap((page) => page.types), ...shown])]
+    const css = bundler.styleFiles().then((files) => bundleStyles({ files, types, ...place }))
+    const [bundle, styles] = await Promise.all([bundling, css])
+    return { site, facts, bundled: bundle, css: styles }
+  }
   onProgress('Checking the manifest, bundling the source')
   const pictures = { pictureAt: picturesIn(join(options.source, 'public')) }
   const opened = openSite(manifest)
@@ -44,7 +61,7 @@ export async function prepare(
   if (isLarge) await bundling?.catch(() => {}) // both at once would need the memory of both
   const facts = opened && checkSite(opened, knownFacts(cache, factsKey), pictures)
   if (opened && bundling && facts)
-    return { site: opened, facts, bundled: await bundling, factsKey, findings: [] }
+    return { ...(await bundled(opened, facts, bundling)), factsKey, findings: [] }
 
   // Something is wrong, or may be: the whole check has the words for it.
   const { load } = await import('../manifest/load.ts')
@@ -52,7 +69,7 @@ export async function prepare(
   await bundling?.catch(() => {})
   if (!site || hasErrors(findings)) return { findings }
   const text = siteAsText(site)
-  return { site: text, facts: text.facts, bundled: await bundleOf(text), factsKey, findings }
+  return { ...(await bundled(text, text.facts, bundleOf(text))), factsKey, findings }
 }
 
 /** Facts hold as long as neither the page's text has changed nor what surrounds all pages. */

@@ -66,10 +66,10 @@ test.each([
 })
 
 test('the policy allows the inline scripts that it is told of, and no other origin', () => {
-  expect(contentPolicy(['abc=', 'def=']).split('; ')).toEqual([
+  expect(contentPolicy({ scriptHashes: ['abc=', 'def='], styleHash: 'ghi=' }).split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'sha256-abc=' 'sha256-def='",
-    "style-src 'self'",
+    "style-src 'self' 'sha256-ghi='",
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -81,7 +81,11 @@ test('the policy allows the inline scripts that it is told of, and no other orig
 })
 
 test('a form may send to the origins that are given', () => {
-  const policy = contentPolicy(['abc='], ['https://back.example'])
+  const policy = contentPolicy({
+    scriptHashes: [],
+    styleHash: '',
+    connect: ['https://back.example'],
+  })
   expect(policy).toContain("connect-src 'self' https://back.example;")
   expect(policy).toContain("form-action 'self' https://back.example;")
 })

@@ -57,22 +57,21 @@ export function headerRules(policy: string): string {
   ].join('\n')
 }
 
-/**
- * The content security policy of every page (W3C CSP 3): nothing from elsewhere, no inline script but ours.
- * @param scriptHashes SHA-256 of each inline script in base64
- * @param connect further origins that scripts and forms may send to
- * @param styleHash the same of the styles, where they are in the pages
- */
-export function contentPolicy(
-  scriptHashes: string[],
-  connect: string[] = [],
-  styleHash?: string,
-): string {
+interface PolicyOptions {
+  /** SHA-256 of each inline script, and of the styles, in base64. */
+  scriptHashes: string[]
+  styleHash: string
+  /** Origins besides the site's own that scripts and forms may send to. */
+  connect?: string[] | undefined
+}
+
+/** The content security policy of every page (W3C CSP 3): nothing from elsewhere, nothing inline but ours. */
+export function contentPolicy({ scriptHashes, styleHash, connect = [] }: PolicyOptions): string {
   const sending = ["'self'", ...connect].join(' ')
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
-    `style-src 'self'${styleHash ? ` 'sha256-${styleHash}'` : ''}`,
+    `style-src 'self' 'sha256-${styleHash}'`,
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",

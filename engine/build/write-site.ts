@@ -23,7 +23,7 @@ export async function writeSite(
   const cacheFile = join(options.cache, 'pages.json')
   const sources = sourcesKey(root, source)
   const cache = readCache(cacheFile)
-  const { site, facts, bundled, factsKey, findings } = await prepare(options, {
+  const { site, facts, bundled, css, factsKey, findings } = await prepare(options, {
     bundler,
     sources,
     cache,
@@ -36,7 +36,7 @@ export async function writeSite(
   const listed = { layout: site.layout, pages: facts.map((page) => page.listed) }
   const sharing = await createSharing(listed, { root, source })
   const output = new Output(out)
-  const frame = frameOf(bundled, sharing.headLinks, options.styles ?? 'linked')
+  const frame = frameOf(bundled, css, sharing.headLinks)
   const frameKey = hash('sha1', JSON.stringify([sources, site.headHash, bundled, frame]))
   const kept = cache?.frameKey === frameKey ? cache.pages : []
   const { pages, ...counts } = await writeChangedPages(site, facts, {
@@ -48,7 +48,7 @@ export async function writeSite(
   })
   const files = await writeSurroundings(site, facts, {
     ...options,
-    ...{ bundled, sharing, output },
+    ...{ bundled, css, sharing, output },
   })
   output.finish(cache && filesOf(cache))
   writeCache(cacheFile, { factsKey, frameKey, pages, files })

@@ -4,7 +4,6 @@ import { rosettes } from '../art/rosettes.ts'
 import { iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
 import { factsOfBlocks, type PageFacts } from '../manifest/page-facts.ts'
 import type { Bundle } from './bundle.ts'
-import { type StylePlace, styleText } from './frame.ts'
 import { iconSprite } from './icons.ts'
 import { type Output, ownMark } from './output.ts'
 import type { Sharing } from './share/sharing.ts'
@@ -24,7 +23,7 @@ interface Options {
   source: string
   bundled: Bundle
   connect?: string[]
-  styles?: StylePlace
+  css: string
   sharing: Sharing
   output: Output
   onProgress?: (words: string) => void
@@ -37,7 +36,7 @@ interface Options {
 export async function writeSurroundings(
   { layout, notFound }: SiteText,
   pages: PageFacts[],
-  { source, bundled, connect, styles, sharing, output, onProgress }: Options,
+  { source, bundled, connect, css, sharing, output, onProgress }: Options,
 ): Promise<string[]> {
   const names: string[] = []
   const write = (name: string, content: string | Uint8Array) => {
@@ -53,9 +52,8 @@ export async function writeSurroundings(
   write('/sitemap.xml', sitemap(listed))
   write('/robots.txt', robots(layout))
   write('/_redirects', redirectRules(layout))
-  const styleHash = styles === 'inline' ? sha256(styleText(bundled)) : undefined
   const scriptHashes = [bundled.theme, bundled.starter].map(sha256)
-  write(ownMark, headerRules(contentPolicy(scriptHashes, connect, styleHash)))
+  write(ownMark, headerRules(contentPolicy({ scriptHashes, styleHash: sha256(css), connect })))
   for (const [from, to] of Object.entries(layout.redirects))
     write(`${from}/index.html`, redirectPage(to, layout))
   await writeSharing(sharing, { write }, onProgress)

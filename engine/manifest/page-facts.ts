@@ -23,10 +23,12 @@ export interface PageFacts {
   icons: string[]
   /** The addresses of its own pictures. */
   pictures: string[]
+  /** The kinds of its blocks. */
+  types: string[]
   listed: ListedPage
 }
 
-type Found = Omit<PageFacts, 'path' | 'listed'>
+type Found = Omit<PageFacts, 'path' | 'types' | 'listed'>
 
 /** The anchors, links, icons and pictures of a list of blocks. */
 export function factsOfBlocks(blocks: unknown): Found {
@@ -56,6 +58,7 @@ export function factsOfPage(
     links: [...own.links, ...links],
     icons: [...new Set([...own.icons, ...used.flatMap(({ icons }) => icons)])],
     pictures: [...own.pictures, ...pictures],
+    types: [...new Set(whole.blocks.map(({ type }) => type))],
     listed: asListed(whole),
   }
 }
