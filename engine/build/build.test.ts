@@ -184,6 +184,7 @@ describe('a second build', () => {
   test('with a kind of block more has its styles in every page', async () => {
     const block = {
       type: 'questions',
+      title: 'What people ask',
       questions: [{ question: 'Is it rye?', answer: 'All of it.' }],
     }
     const { findings } = await rebuild((text) =>

@@ -26,8 +26,8 @@ test('the starter and the script for the theme, all that runs before an intent, 
   expect(starter.length).toBeLessThanOrEqual(1250)
 })
 
-test('waking takes at most 92 kB of scripts, a form 11 kB more, all scripts 120 kB', () => {
-  expect(sizeOf(/\/(?:rolldown-runtime|react|router|client)-/)).toBeLessThanOrEqual(92_000)
+test('waking takes at most 93 kB of scripts, a form 14 kB more, all scripts 124 kB', () => {
+  expect(sizeOf(/\/(?:rolldown-runtime|react|router|client)-/)).toBeLessThanOrEqual(93_000)
   expect(sizeOf(/\/contact-form-/)).toBeLessThanOrEqual(14_000)
   expect(sizeOf(/./)).toBeLessThanOrEqual(124_000)
 })
@@ -44,8 +44,8 @@ test('the styles, which stand in each page, have at most 7 kB', () => {
   expect(files.filter((file) => file.endsWith('.css'))).toEqual([])
 })
 
-test('the HTML of the median page has at most 5 kB, of the largest 24 kB', () => {
-  expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(5000)
+test('with its styles the HTML of the median page has at most 12 kB, of the largest 24 kB', () => {
+  expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(12_000)
   expect(sizes.at(-1)).toBeLessThanOrEqual(24_000)
 })
 
