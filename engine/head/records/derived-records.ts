@@ -2,6 +2,7 @@ import type { Layout, PageData } from '../../manifest/site.ts'
 import { article } from './article.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { course, courseList } from './courses.ts'
+import { faqPage } from './faq-page.ts'
 import { organization, webSite } from './organization.ts'
 
 type SharedLayout = Pick<Layout, 'site' | 'navigation'>
@@ -25,7 +26,12 @@ export function derivedRecords(
   const { site } = layout
   const place =
     page.path === '/' ? [organization(site), webSite(site)] : [breadcrumbs(page, layout)]
-  return [...place, ...page.blocks.flatMap((block) => recordsOf(block, page, { site, image }))]
+  const questions = page.blocks.filter((block) => block.type === 'questions')
+  return [
+    ...place,
+    ...page.blocks.flatMap((block) => recordsOf(block, page, { site, image })),
+    ...(questions.length ? [faqPage(questions)] : []),
+  ]
 }
 
 function recordsOf(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { Questions } from '../../../schema/generated/manifest.js'
 import { loadText } from '../../manifest/load.ts'
 import { pageHead } from '../page-head.ts'
 
@@ -10,7 +11,20 @@ type Json = { [key: string]: unknown }
 const file = join(import.meta.dirname, '../../fixtures/bakery/site.manifest.json')
 const { site } = loadText('m.json', readFileSync(file, 'utf8'))
 if (!site) throw new Error('The bakery does not load.')
-const { pages, layout } = site
+const { layout } = site
+const asked = (question: string, answer: string): Questions => ({
+  type: 'questions',
+  title: question,
+  questions: [{ question, answer }],
+})
+const pages = site.pages.map((page) => {
+  if (page.path !== '/contact') return page
+  const blocks = [
+    asked('Is it sour?', 'A **little**.'),
+    asked('Is it rye?', '[All](/bread) of it.'),
+  ]
+  return { ...page, blocks: [...page.blocks, ...blocks] }
+})
 const url = layout.site.url
 
 /** What search engines require, and where they say so (read in 2025). */
@@ -26,6 +40,14 @@ const required: { [type: string]: { properties: string[]; source: string } } = {
   Course: {
     properties: ['name', 'description', 'provider', 'url', 'educationalLevel'],
     source: 'developers.google.com/search/docs/appearance/structured-data/course (course list)',
+  },
+  Answer: {
+    properties: ['text'],
+    source: 'developers.google.com/search/docs/appearance/structured-data/faqpage',
+  },
+  FAQPage: {
+    properties: ['mainEntity'],
+    source: 'developers.google.com/search/docs/appearance/structured-data/faqpage',
   },
   ItemList: {
     properties: ['itemListElement'],
@@ -46,6 +68,10 @@ const required: { [type: string]: { properties: string[]; source: string } } = {
   Organization: {
     properties: ['name', 'url'],
     source: 'developers.google.com/search/docs/appearance/structured-data/organization',
+  },
+  Question: {
+    properties: ['name', 'acceptedAnswer'],
+    source: 'developers.google.com/search/docs/appearance/structured-data/faqpage',
   },
   Service: { properties: ['name', 'description', 'provider'], source: 'schema.org/Service' },
   WebSite: {
@@ -189,6 +215,16 @@ test('each course has its level, and its length where that is a number with a un
 test('a course without a description is described by its topics', () => {
   const [, rye] = ofType('/courses', 'Course')
   expect(rye?.description).toBe('Three-stage sour; Long fermentation; Baking in a tin')
+})
+
+test('all questions of a page are one record, which no other page has', () => {
+  const [{ mainEntity = [] } = {}, ...others] = ofType('/contact', 'FAQPage')
+  expect(others).toEqual([])
+  expect(mainEntity).toMatchObject([
+    { name: 'Is it sour?', acceptedAnswer: { text: 'A little.' } },
+    { name: 'Is it rye?', acceptedAnswer: { text: 'All of it.' } },
+  ])
+  expect(ofType('/bread', 'FAQPage')).toEqual([])
 })
 
 test('an article is dated, and has its place as its address', () => {
