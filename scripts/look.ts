@@ -103,16 +103,16 @@ async function writeSheet(
   file: string,
 ): Promise<void> {
   const cell = (shot: Shot) =>
-    `<td><img src="${pathToFileURL(shot.file).href}" width="${Math.round(shot.width / 6 + 60)}"></td>`
+    `<td><div><img src="${pathToFileURL(shot.file).href}" width="${Math.round(shot.width / 6 + 60)}"></div>`
   const rows = paths.map((path) => {
     const cells = shots.filter((shot) => shot.path === path).map(cell)
     return `<tr><th>${path}${cells.join('')}`
   })
-  const html = `<style>body{margin:0;background:#777}th{font:11px sans-serif;writing-mode:vertical-rl}img{display:block;height:420px;object-fit:cover;object-position:top}</style><table>${rows.join('')}</table>`
+  const html = `<style>body{margin:0;background:#777}th{font:11px sans-serif;writing-mode:vertical-rl}div{height:420px;overflow:hidden}</style><table>${rows.join('')}</table>`
   const page = await browser.newPage({ viewport: { width: 1360, height: 900 } })
   await writeFile(`${file}.html`, html) // a page of the disk may show its pictures
   await page.goto(pathToFileURL(`${file}.html`).href)
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
-  await page.screenshot({ path: file, fullPage: true })
+  await page.locator('table').screenshot({ path: file })
   await page.close()
 }

@@ -5,7 +5,7 @@ import { expect, test } from './quiet-test.ts'
 /** WCAG 2.2, SC 1.4.6 asks for 7:1. */
 const least = 7
 
-for (const width of [390, 1440]) {
+for (const width of [390, 768, 1440]) {
   // With E2E_FULL=1 every page, since each has a drawing of its own.
   test(`words on drawings keep ${least}:1 at ${width} px`, async ({ page, request }) => {
     test.setTimeout(120_000)
@@ -30,7 +30,9 @@ for (const width of [390, 1440]) {
 
 /** The words are taken away; then every pixel behind them is held against their colour. */
 async function worstContrast(page: Page): Promise<number> {
-  const words = page.locator(':is(.hero-text, .banner-text) :is(h1, .lead)')
+  const words = page.locator(
+    ':is(.hero-text, .banner-text, .call-to-action, .contact-details) :is(h1, h2, p, dt, dd)',
+  )
   const places = await words.evaluateAll((elements) =>
     elements.map((element) => {
       const range = document.createRange()
@@ -47,7 +49,7 @@ async function worstContrast(page: Page): Promise<number> {
   await words.evaluateAll((elements) => {
     for (const element of elements) if (element instanceof HTMLElement) element.style.opacity = '0'
   })
-  const picture = (await page.screenshot()).toString('base64')
+  const picture = (await page.screenshot({ fullPage: true })).toString('base64')
   return page.evaluate(
     async ([data, texts]) => {
       const image = new Image()

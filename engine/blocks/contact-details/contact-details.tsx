@@ -5,7 +5,7 @@ import './contact-details.css'
 
 export function ContactDetails({ block: { title, text, items } }: BlockProps<'contact-details'>) {
   return (
-    <aside className="contact-details">
+    <aside className="contact-details deep">
       <h2>{title}</h2>
       {text && (
         <p>

@@ -1,3 +1,4 @@
+import '../../ui/rosettes.css'
 import { SectionHead } from '../../ui/section-head.tsx'
 import type { BlockProps } from '../block.ts'
 import './link-cards.css'
