@@ -22,11 +22,9 @@ interface StyleOptions {
 /** One style sheet of many, without the rules of blocks that the site does not show. */
 export async function bundleStyles(options: StyleOptions): Promise<string> {
   const { files, types, folder } = options
-  const isUsed = (module: string) => {
-    const type = blockOf(module)
-    return !type || types.includes(type)
-  }
-  const used = files.flatMap(({ file, importers }) => (importers.some(isUsed) ? file : []))
+  const used = files.flatMap(({ file, blocks }) =>
+    !blocks || blocks.some((block) => types.includes(block)) ? file : [],
+  )
   const kept = join(folder, 'styles.json')
   const before = readKept(kept)
   if (before && before.used.join() === used.join()) return before.css
@@ -34,11 +32,6 @@ export async function bundleStyles(options: StyleOptions): Promise<string> {
   mkdirSync(folder, { recursive: true }) // the bundler may not have written yet
   writeFileSync(kept, JSON.stringify({ used, css }))
   return css
-}
-
-/** The kind of block whose folder a module is in. */
-function blockOf(module: string): string | undefined {
-  return /\/engine\/blocks\/([\w-]+)\//.exec(module.replaceAll('\\', '/'))?.[1]
 }
 
 function readKept(file: string): { used: string[]; css: string } | undefined {

@@ -1,9 +1,9 @@
-import type { Plugin } from 'rolldown'
+import type { Plugin, PluginContext } from 'rolldown'
 
-/** A style sheet, with the modules that import it. */
 export interface StyleFile {
   file: string
-  importers: string[]
+  /** The kinds of blocks that it belongs to; a sheet that is needed without any has none. */
+  blocks?: string[]
 }
 
 /**
@@ -18,20 +18,45 @@ export function stylesPlugin(onFound?: (files: StyleFile[]) => void): Plugin {
       handler: () => ({ code: '', moduleType: 'js', moduleSideEffects: false }),
     },
     buildEnd() {
-      if (!onFound) return
-      const found: StyleFile[] = []
-      const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry)
-      const visited = new Set<string>()
-      const visit = (id: string): void => {
-        if (visited.has(id)) return
-        visited.add(id)
-        const module = this.getModuleInfo(id)
-        for (const imported of module?.importedIds ?? []) visit(imported)
-        if (id.endsWith('.css')) found.push({ file: id, importers: module?.importers ?? [] })
-        for (const imported of module?.dynamicallyImportedIds ?? []) visit(imported)
-      }
-      entries.forEach(visit)
-      onFound(found)
+      onFound?.(
+        modulesInOrder(this).flatMap((id) => (id.endsWith('.css') ? styleFile(id, this) : [])),
+      )
     },
   }
+}
+
+function modulesInOrder(graph: PluginContext): string[] {
+  const visited = new Set<string>()
+  const order: string[] = []
+  const visit = (id: string): void => {
+    if (visited.has(id)) return
+    visited.add(id)
+    const module = graph.getModuleInfo(id)
+    module?.importedIds.forEach(visit)
+    order.push(id)
+    module?.dynamicallyImportedIds.forEach(visit)
+  }
+  for (const id of graph.getModuleIds()) if (graph.getModuleInfo(id)?.isEntry) visit(id)
+  return order
+}
+
+/** Looks upwards from a sheet for the blocks that import it. */
+function styleFile(file: string, graph: PluginContext): StyleFile {
+  const blocks = new Set<string>()
+  const seen = new Set<string>()
+  /** Whether every way from the module to the top goes through a block. */
+  const isOfBlocks = (id: string): boolean => {
+    if (seen.has(id)) return true
+    seen.add(id)
+    const block = id === file ? undefined : blockOf(id)
+    if (block) blocks.add(block)
+    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
+    const above = [...importers, ...dynamicImporters]
+    return block !== undefined || (above.length > 0 && above.every(isOfBlocks))
+  }
+  return isOfBlocks(file) ? { file, blocks: [...blocks] } : { file }
+}
+
+function blockOf(module: string): string | undefined {
+  return /\/engine\/blocks\/([\w-]+)\//.exec(module.replaceAll('\\', '/'))?.[1]
 }

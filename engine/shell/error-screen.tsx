@@ -1,4 +1,5 @@
 import type { Layout } from '../manifest/site.ts'
+import '../ui/action.css'
 
 /** What is shown in a page's place when showing it failed; the header and footer stay. */
 export function ErrorScreen({ error, texts }: { error: unknown; texts: Layout['site']['texts'] }) {

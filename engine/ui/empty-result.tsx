@@ -1,4 +1,6 @@
 import type { EmptyResult } from '../../schema/generated/manifest.js'
+import './action.css'
+import './filters.css'
 
 /** Says that nothing fits and offers to clear the filter; always there, so that it is announced. */
 export function EmptyResultNotice({

@@ -1,4 +1,5 @@
 import type { BlockProps } from '../block.ts'
+import '../../ui/tag.css'
 import './announcement.css'
 
 export function Announcement({ block: { label, title, text, href } }: BlockProps<'announcement'>) {

@@ -1,5 +1,6 @@
 import { Art } from '../../ui/art.tsx'
 import type { BlockProps } from '../block.ts'
+import '../../ui/opening.css'
 import './banner.css'
 
 export function Banner({ block: { title, tagline, art }, path }: BlockProps<'banner'>) {

@@ -9,6 +9,7 @@ import { ItemList } from '../../ui/item-list.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useAddressFilter } from '../../ui/use-address-filter.ts'
 import type { BlockProps } from '../block.ts'
+import '../../ui/tag.css'
 import './courses.css'
 
 const nothing = { level: '', search: '' }

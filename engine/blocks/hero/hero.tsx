@@ -3,6 +3,7 @@ import { Art } from '../../ui/art.tsx'
 import { Inline } from '../../ui/inline.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { BlockProps } from '../block.ts'
+import '../../ui/opening.css'
 import './hero.css'
 
 export function Hero({ block: { badge, title, text, action, art }, path }: BlockProps<'hero'>) {

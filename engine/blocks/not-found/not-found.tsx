@@ -2,6 +2,8 @@ import { ActionLink } from '../../ui/action.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Inline } from '../../ui/inline.tsx'
 import type { BlockProps } from '../block.ts'
+import '../../ui/opening.css'
+import '../banner/banner.css'
 import './not-found.css'
 import { PageFinder } from './page-finder.tsx'
 

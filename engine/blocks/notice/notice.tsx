@@ -1,5 +1,6 @@
 import { showToast } from '../../shell/show-toast.ts'
 import type { BlockProps } from '../block.ts'
+import '../../ui/action.css'
 
 export function Notice({ block: { label, title, text } }: BlockProps<'notice'>) {
   return (

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Inline } from '../../ui/inline.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
 import type { BlockProps } from '../block.ts'
+import '../../ui/tag.css'
 import './tools.css'
 
 export function Tools({ block: { tools } }: BlockProps<'tools'>) {

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const engine = join(import.meta.dirname, '..')
+const files = readdirSync(engine, { recursive: true, encoding: 'utf8' }).map((name) =>
+  join(engine, name),
+)
+const read = (file: string) => readFileSync(file, 'utf8')
+const sheets = files.filter((file) => file.endsWith('.css'))
+/** All files of ours that a module imports, and those that they import. */
+function imported(file: string, found = new Set<string>()): Set<string> {
+  for (const [, name = ''] of read(file).matchAll(/(?:from |import |import\()'(\.[^']+)'/g)) {
+    const target = join(dirname(file), name)
+    if (found.has(target) || !existsSync(target)) continue
+    found.add(target)
+    if (/\.tsx?$/.test(target)) imported(target, found)
+  }
+  return found
+}
+
+const sheetsOf = new Map<string, string[]>()
+for (const sheet of sheets)
+  for (const [, name = ''] of read(sheet).matchAll(/\.(-?[a-z][\w-]*)/g))
+    sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), sheet])
+
+/** What the theme gives to all, and is always there (src/theme/uno.ts). */
+const utilities = ['wrap', 'micro', 'deep', 'visually-hidden']
+const blocks = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({ name, file: join(import.meta.dirname, name, `${name}.tsx`) }))
+const shell = ['header', 'footer', 'error-screen', 'toaster'].map((name) => ({
+  name,
+  file: join(engine, `shell/${name}.tsx`),
+}))
+
+// A build leaves the sheets of blocks out that the site does not show: nobody may live on what others import.
+test.each([...blocks, ...shell])('$name imports the styles of all classes in it', ({ file }) => {
+  const own = [file, ...imported(file)]
+  const named = own
+    .filter((each) => each.endsWith('.tsx'))
+    .flatMap((each) => [...read(each).matchAll(/className="([^"]*)"/g)])
+    .flatMap(([, names = '']) => names.split(' '))
+  const missing = named.filter((name) => {
+    const defining = utilities.includes(name) ? undefined : sheetsOf.get(name)
+    return defining && !defining.some((sheet) => own.includes(sheet))
+  })
+  expect(missing).toEqual([])
+})
