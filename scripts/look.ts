@@ -110,6 +110,7 @@ async function writeSheet(
   })
   const html = `<style>body{margin:0;background:#777}th{font:11px sans-serif;writing-mode:vertical-rl}div{height:420px;overflow:hidden}</style><table>${rows.join('')}</table>`
   const page = await browser.newPage({ viewport: { width: 1360, height: 900 } })
+  page.setDefaultTimeout(120_000) // two hundred pictures at once, on a machine that may be busy
   await writeFile(`${file}.html`, html) // a page of the disk may show its pictures
   await page.goto(pathToFileURL(`${file}.html`).href)
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
