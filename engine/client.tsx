@@ -63,7 +63,7 @@ export async function boot({ layout, services, fetched, fetchLikely }: BootOptio
   })
   await isShown.promise
   performance.mark('awake')
-  takeOver()
+  await takeOver()
   return { router, loader }
 }
 
@@ -77,12 +77,14 @@ function pageInDocument(): PageData {
   return JSON.parse(document.getElementById('page')?.textContent ?? '') as PageData
 }
 
-/** React and the router learn what happened before they listened. */
-function takeOver(): void {
-  document.documentElement.classList.add('on')
+/** React and the router learn what happened before they listened; then the style sheet leaves to them what it did. */
+async function takeOver(): Promise<void> {
   document.dispatchEvent(new Event('scroll')) // how far the page was scrolled, for "back" to restore
   const hovered = [...document.querySelectorAll(':hover')].at(-1)
   for (const type of ['pointerover', 'mouseover']) {
     hovered?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
   }
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  await pause() // a menu that holds focus is open before the style sheet would close it
+  document.documentElement.classList.add('on')
 }

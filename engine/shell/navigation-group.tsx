@@ -53,7 +53,7 @@ export function NavigationGroup({ item, path, isOpen, onOpen, onClose }: Navigat
       >
         {item.name}
       </button>
-      <ul className="dropdown">
+      <ul className="dropdown" onFocus={onOpen}>
         {[...own, ...item.children].map(({ name, href }) => (
           <li key={href}>
             <a href={href} aria-current={href === path ? 'page' : undefined} onClick={onClose}>

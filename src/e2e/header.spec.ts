@@ -200,6 +200,19 @@ test('before the page wakes, the mouse and the keyboard open dropdowns, and they
   await expect(link('Loyalty')).toBeHidden()
 })
 
+test('focus in a dropdown stays there when the page wakes', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/')
+  const { group, link } = menu(page)
+  await group('Migrations').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(link('IoT Payments')).toBeFocused()
+  await release()
+  await expect(link('IoT Payments')).toBeFocused()
+  await expect(group('Migrations')).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('focus in the header does not scroll the page', async ({ page }) => {
   await openAwake(page, '/acquiring')
   await page.evaluate(() => scrollTo(0, 500))
