@@ -30,14 +30,10 @@
       const line = navigator.connection
       if (line && line.saveData + line.effectiveType !== 'false4g') return
       prepare()
-      let left = 5
+      let left = 4
       const links = [...page.querySelectorAll('a[href^="/"]')]
       for (const { pathname } of links.sort((a, b) => isInSight(b) - isInSight(a)))
-        if (!(pathname in fetched) && left-- > 0)
-          fetched[pathname] = fetch(pathname).then(
-            (answer) => answer.ok && answer.text(),
-            () => 0,
-          )
+        if (!(pathname in fetched) && left-- > 0) fetched[pathname] = fetch(pathname).catch(() => {}) // read only if it is chosen
     })
   const boot = async (failed) => {
     if (state) return

@@ -2,8 +2,9 @@ import { loadBlocks } from '../blocks/page-body.tsx'
 import type { PageData } from '../manifest/site.ts'
 import { dataMark, endMark } from './page-data.ts'
 
+/** What the starter has asked for, by path; nothing where that failed. */
 export interface FetchedPages {
-  [path: string]: Promise<string | false | undefined>
+  [path: string]: Promise<Response | undefined>
 }
 
 /** Thrown when a fetched page cannot be shown by the code that runs: it must be loaded whole. */
@@ -13,13 +14,12 @@ class OtherDeployment extends Error {}
  * Loads pages by the addresses that an ordinary navigation would use, so that both share one cache, and
  * cuts the page's data out of the HTML.
  * @param entry the script that wakes pages, by which those of another deployment are told apart
- * @param fetched the HTML of pages that were fetched already, by path; nothing where that failed
  */
 export function createPageLoader(entry: string, fetched: FetchedPages = {}) {
   const pages = new Map<string, Promise<PageData>>()
 
   async function fetchPage(path: string): Promise<PageData> {
-    const html = (await fetched[path]) || (await fetchHtml(path))
+    const html = await htmlOf(path, await fetched[path])
     if (!html.includes(`${entry}">`)) throw new OtherDeployment(path)
     const start = html.lastIndexOf(dataMark) + dataMark.length
     // Written by our own build, which the check above has made sure of.
@@ -48,8 +48,8 @@ export function createPageLoader(entry: string, fetched: FetchedPages = {}) {
   }
 }
 
-async function fetchHtml(path: string): Promise<string> {
-  const response = await fetch(path)
+async function htmlOf(path: string, fetched: Response | undefined): Promise<string> {
+  const response = fetched?.ok && !fetched.bodyUsed ? fetched : await fetch(path)
   if (!response.ok && response.status !== 404)
     throw new Error(`${path}: ${response.status} ${response.statusText}`)
   if (response.status === 404) console.error(`404: there is no page at ${path}`)
