@@ -35,10 +35,12 @@ runMain(
       const command = ['scripts/build.ts', '--source', 'scripts/bench/site', '--manifest', manifest]
       const outs = { cold: join(work, `cold-${n}`), kept: join(work, `kept-${n}`) }
       const also = Object.entries(outs).flatMap(([name, out]) => {
-        const whole = ['node', ...command, '--out', out].join(' ')
+        const compiled = `NODE_COMPILE_CACHE=${join(work, `compiled-${name}`)}` // as setup.mjs has it
+        const whole = [compiled, 'node', ...command, '--out', out].join(' ')
         return ['--also', `broadsheet-${name}=${whole}@${out}`]
       })
-      const clean = `broadsheet-cold=${cacheFolder(root, outs.cold)}`
+      const clean = `broadsheet-cold=${cacheFolder(root, outs.cold)},${join(work, 'compiled-cold')}`
+      process.env.NODE_COMPILE_CACHE = join(work, 'compiled-kept')
       run('node', [...command, '--out', outs.kept]) // its bundle is kept from then on
       const further = ['--also-clean', clean, ...options.split(' ').filter(Boolean)]
       const out = join(results, `n${n}`)

@@ -83,7 +83,12 @@ function run(file, args) {
   )
   const child = spawn(node, [file, ...args], {
     stdio: 'inherit',
-    env: { ...process.env, PATH: bin },
+    // What was compiled is kept: the second command starts in a third of the time.
+    env: {
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+      ...process.env,
+      PATH: bin,
+    },
   })
   // A terminal sends Ctrl-C to both; waiting for the child lets it end its work first.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

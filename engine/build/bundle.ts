@@ -73,7 +73,7 @@ export function createBundler(options: BundleOptions, isApart: boolean): Bundler
       writeFileSync(file, JSON.stringify(kept))
       return bundle
     },
-    styleFiles: async () => kept?.bundle.styleFiles ?? (await begun?.styleFiles) ?? [],
+    styleFiles: async () => (await begun?.styleFiles) ?? kept?.bundle.styleFiles ?? [],
     stop: () => begun?.stop(),
   }
 }

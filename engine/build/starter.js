@@ -33,7 +33,8 @@
       let left = 4
       const links = [...page.querySelectorAll('a[href^="/"]')]
       for (const { pathname } of links.sort((a, b) => isInSight(b) - isInSight(a)))
-        if (!(pathname in fetched) && left-- > 0) fetched[pathname] = fetch(pathname).catch(() => {}) // read only if it is chosen
+        if (!(pathname in fetched) && left-- > 0)
+          fetched[pathname] = fetch(pathname).catch(() => {}) // read only if it is chosen
     })
   const boot = async (failed) => {
     if (state) return
