@@ -40,8 +40,8 @@ runMain(
         return ['--also', `broadsheet-${name}=${whole}@${out}`]
       })
       const clean = `broadsheet-cold=${cacheFolder(root, outs.cold)},${join(work, 'compiled-cold')}`
-      process.env.NODE_COMPILE_CACHE = join(work, 'compiled-kept')
-      run('node', [...command, '--out', outs.kept]) // its bundle is kept from then on
+      const compiled = join(work, 'compiled-kept')
+      run('env', [`NODE_COMPILE_CACHE=${compiled}`, 'node', ...command, '--out', outs.kept]) // kept from then on
       const further = ['--also-clean', clean, ...options.split(' ').filter(Boolean)]
       const out = join(results, `n${n}`)
       run('node', [
@@ -58,6 +58,7 @@ runMain(
       measureRebuild({
         manifest,
         out: outs.kept,
+        compiled,
         file: join(results, `rebuild-${n}.json`),
       })
     },
