@@ -23,8 +23,8 @@ interface BootOptions {
  */
 export async function boot({ layout, services, fetched, fetchLikely }: BootOptions) {
   performance.mark('boot')
-  const { chunks = '', missing } = document.body.dataset
-  if (missing !== undefined) console.error(`404: there is no page at ${location.pathname}`)
+  const { chunks = '', wake } = document.body.dataset
+  if (wake === '') console.error(`404: there is no page at ${location.pathname}`)
   const loader = createPageLoader(chunks.slice(chunks.lastIndexOf(' ') + 1), fetched)
   loader.put(location.pathname, pageInDocument())
   const isShown = Promise.withResolvers<void>()

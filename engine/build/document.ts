@@ -32,12 +32,18 @@ export function documentHtml(
   return [
     `<!doctype html><html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     headHtml(pageHead(page, layout)),
-    `${headEnd}</head><body${page.path ? '' : ' data-missing'} data-chunks="${chunks}">`,
+    `${headEnd}</head><body${wakesBy(page, body)} data-chunks="${chunks}">`,
     `<div id="app">${body}</div>`,
     `<div id="announcer" class="visually-hidden" aria-live="polite"></div>`,
     `<div id="toasts" role="region" aria-label="${escapeHtml(texts.notifications)}" data-dismiss="${escapeHtml(texts.dismiss)}"></div>`,
     `${dataMark}${escapeJson(page)}${endMark}${bodyEnd}</body></html>\n`,
   ].join('')
+}
+
+/** The search in the address that wakes the page at once: any where there is a filter, none where the page is missing. */
+function wakesBy({ path }: PageData, body: string): string {
+  if (path === '') return ' data-wake=""'
+  return body.includes(' data-filter="') ? ' data-wake="?"' : ''
 }
 
 /** Whether a language is written from right to left, by its letters of today. */

@@ -31,12 +31,13 @@
       if (line && line.saveData + line.effectiveType !== 'false4g') return
       prepare()
       let left = 4
-      const links = [...page.querySelectorAll('a[href^="/"]')]
-      for (const { pathname } of links.sort((a, b) => isInSight(b) - isInSight(a)))
+      for (const { pathname } of [...page.querySelectorAll('a[href^="/"]')].sort(
+        (a, b) => isInSight(b) - isInSight(a),
+      ))
         if (!(pathname in fetched) && left-- > 0)
           fetched[pathname] = fetch(pathname).catch(() => {}) // read only if it is chosen
     })
-  const boot = async (failed) => {
+  const boot = async () => {
     if (state) return
     state = 1
     prepare()
@@ -49,10 +50,9 @@
       await chunks.default(fetched, whenIdle)
     } catch (error) {
       console.error(error)
-      failed = error
     }
     state = 2
-    replay?.(failed)
+    replay?.()
   }
 
   for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'submit'])
@@ -62,27 +62,31 @@
         const { target } = event
         const found = target.closest(
           type === 'click'
-            ? 'button:not([type=submit],[popovertarget])'
-            : 'a,button,summary,form,label',
+            ? 'button:not([type=submit],[popovertarget]),a'
+            : 'a,button,summary,form',
         )
-        if (state > 1 || !(found || event.pointerType === 'mouse' || type === 'keydown')) return
-        if (type === 'submit') {
+        if (state > 1 || !(found || event.pointerType === 'mouse' || event.key)) return
+        // A link waits only for a page that is there already; the browser is as fast with any other.
+        const again =
+          type === 'submit'
+            ? () => target.requestSubmit(event.submitter)
+            : type === 'click' &&
+              found &&
+              (!found.href ||
+                (fetched[found.pathname] && !(event.ctrlKey || event.metaKey || event.shiftKey))) &&
+              (() => found.click())
+        if (again) {
           event.preventDefault()
-          replay = (failed) => (failed ? target.submit() : target.requestSubmit(event.submitter))
-        } else if (found && type === 'click') replay = (failed) => failed || found.click()
+          replay = again
+        }
         boot()
       },
       true,
     )
   addEventListener('load', whenIdle)
-  // What is near an address without a page, a filter in the address, a draft that was not sent: they show
-  // only once the page is awake.
+  // What is near an address without a page, a filter in the address (the page says which by `data-wake`), a
+  // draft that was not sent: they show only once the page is awake.
   try {
-    if (
-      'missing' in dataset ||
-      (here.search && page.querySelector('[data-filter]')) ||
-      sessionStorage[`draft${here.pathname}`]
-    )
-      boot()
+    if (here.search.startsWith(dataset.wake) || sessionStorage[`draft${here.pathname}`]) boot()
   } catch {}
 })(document, location)

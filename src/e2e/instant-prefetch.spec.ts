@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
+import { isSameDocument, markDocument } from './document-mark.ts'
 import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
+import { holdScripts } from './waking.ts'
 
 /** The pages that a page fetches by itself, in the order in which it asks for them. */
 function watchFetches(page: Page): string[] {
@@ -34,6 +36,21 @@ test('a page that was fetched at idle is not fetched again when it is chosen', a
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(fetched.filter((path) => path === '/')).toHaveLength(1)
+})
+
+test('a link that is pressed while the page wakes is followed in the page, once it is awake', async ({
+  page,
+}) => {
+  const fetched = watchFetches(page)
+  const release = await holdScripts(page)
+  await page.goto('/about')
+  await expect.poll(() => fetched).toContain('/')
+  await markDocument(page)
+  await menu(page).link('Home').click()
+  await release()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await isSameDocument(page)
 })
 
 for (const { what, connection } of [

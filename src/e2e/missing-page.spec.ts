@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { isSameDocument, markDocument } from './document-mark.ts'
 import { headOf } from './head-of.ts'
 import { expect, test } from './quiet-test.ts'
-import { openAwake, wake } from './waking.ts'
+import { isAwake, openAwake, wake } from './waking.ts'
 
 async function saysThatItIsMissing(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
@@ -24,8 +24,8 @@ for (const path of ['/no-such-page', '/acquiring/no-such-page', '/Acquiring', '/
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await saysThatItIsMissing(page)
+    await isAwake(page) // by itself
     expectLog(messages, path.replace(/\?.*/, ''))
-    await wake(page)
     await saysThatItIsMissing(page)
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')
