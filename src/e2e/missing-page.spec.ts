@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { isSameDocument, markDocument } from './document-mark.ts'
 import { headOf } from './head-of.ts'
 import { expect, test } from './quiet-test.ts'
-import { isAwake, openAwake, wake } from './waking.ts'
+import { isAwake, openAwake } from './waking.ts'
 
 async function saysThatItIsMissing(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
