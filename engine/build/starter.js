@@ -13,7 +13,7 @@
   { dataset } = page.body,
   fetched = { [here.pathname]: 0 },
   chunks,
-  state = 0,
+  state,
   replay,
 ) => {
   /** A script that is found out only once another has come costs a round trip. */
@@ -23,19 +23,20 @@
       return href
     })
   }
-  // The top is 0 where a link is not shown.
-  const isInSight = (link, top = link.getBoundingClientRect().top) => top > 0 && top < innerHeight
   const whenIdle = () =>
     (self.requestIdleCallback ?? setTimeout)(() => {
       const line = navigator.connection
       if (line && line.saveData + line.effectiveType !== 'false4g') return
       prepare()
       let left = 4
-      for (const { pathname } of [...page.querySelectorAll('a[href^="/"]')].sort(
-        (a, b) => isInSight(b) - isInSight(a),
-      ))
+      const links = [...page.querySelectorAll('a[href^="/"]')]
+      // Unsigned, what is above the window, or not shown and thus at 0, is far below it.
+      const inSight = links.filter(
+        (link) => (link.getBoundingClientRect().top - 1) >>> 0 < innerHeight,
+      )
+      for (const { pathname } of [...inSight, ...links])
         if (!(pathname in fetched) && left-- > 0)
-          fetched[pathname] = fetch(pathname).catch(() => {}) // read only if it is chosen
+          fetched[pathname] = fetch(pathname).catch((error) => error) // read only if it is chosen
     })
   const boot = async () => {
     if (state) return

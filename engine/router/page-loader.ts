@@ -2,9 +2,9 @@ import { loadBlocks } from '../blocks/page-body.tsx'
 import type { PageData } from '../manifest/site.ts'
 import { dataMark, endMark } from './page-data.ts'
 
-/** What the starter has asked for, by path; nothing where that failed. */
+/** What the starter has asked for, by path; where that failed, what it failed with. */
 export interface FetchedPages {
-  [path: string]: Promise<Response | undefined>
+  [path: string]: Promise<Response | (Error & { ok?: undefined })>
 }
 
 /** Thrown when a fetched page cannot be shown by the code that runs: it must be loaded whole. */
@@ -48,7 +48,10 @@ export function createPageLoader(entry: string, fetched: FetchedPages = {}) {
   }
 }
 
-async function htmlOf(path: string, fetched: Response | undefined): Promise<string> {
+async function htmlOf(
+  path: string,
+  fetched: Awaited<FetchedPages[string]> | undefined,
+): Promise<string> {
   const response = fetched?.ok && !fetched.bodyUsed ? fetched : await fetch(path)
   if (!response.ok && response.status !== 404)
     throw new Error(`${path}: ${response.status} ${response.statusText}`)
