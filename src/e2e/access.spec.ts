@@ -45,17 +45,19 @@ test('whatever can be tapped is 24 px wide and high, or a link in a sentence', a
   const small: string[] = []
   for (const path of await pathsOf(request)) {
     await page.goto(path)
-    const found = await page.locator('a, button, summary, input, textarea').evaluateAll((targets) =>
-      targets
-        .filter((target) => {
-          const { width, height } = target.getBoundingClientRect()
-          const isShown = target.checkVisibility({ visibilityProperty: true }) && width > 1
-          const isInSentence =
-            target.tagName === 'A' && getComputedStyle(target).display === 'inline'
-          return isShown && !isInSentence && (width < 24 || height < 24)
-        })
-        .map((target) => target.outerHTML.slice(0, 80)),
-    )
+    const found = await page
+      .locator('a, button, summary, input:not([aria-hidden]), textarea')
+      .evaluateAll((targets) =>
+        targets
+          .filter((target) => {
+            const { width, height } = target.getBoundingClientRect()
+            const isShown = target.checkVisibility({ visibilityProperty: true }) && width > 1
+            const isInSentence =
+              target.tagName === 'A' && getComputedStyle(target).display === 'inline'
+            return isShown && !isInSentence && (width < 24 || height < 24)
+          })
+          .map((target) => target.outerHTML.slice(0, 80)),
+      )
     small.push(...found.map((html) => `${path} ${html}`))
   }
   expect(small).toEqual([])
