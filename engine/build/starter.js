@@ -62,9 +62,7 @@
       (event) => {
         const { target } = event
         const found = target.closest(
-          type === 'click'
-            ? 'button:not([type=submit],[popovertarget]),a'
-            : 'a,button,summary,form',
+          type === 'click' ? 'button:not([type=submit],[popovertarget]),a' : 'a,button,form',
         )
         if (state > 1 || !(found || event.pointerType === 'mouse' || event.key)) return
         // A link waits only for a page that is there already; the browser is as fast with any other.
@@ -78,6 +76,7 @@
               (() => found.click())
         if (again) {
           event.preventDefault()
+          event.stopPropagation() // React may listen already, and would act twice
           replay = again
         }
         boot()
@@ -88,6 +87,6 @@
   // What is near an address without a page, a filter in the address (the page says which by `data-wake`), a
   // draft that was not sent: they show only once the page is awake.
   try {
-    if (here.search.startsWith(dataset.wake) || sessionStorage[`draft${here.pathname}`]) boot()
+    if (here.search.startsWith(dataset.wake) || sessionStorage[here.pathname]) boot()
   } catch {}
 })(document, location)

@@ -8,7 +8,7 @@ export interface Draft {
 }
 
 /** Also read by the starter: a page with a draft wakes at once, to give the entries back. */
-const keyOf = (path: string) => `draft${path}`
+const keyOf = (path: string) => path
 
 /** The draft of this page from this tab, if there is one. Storage that is blocked counts as empty. */
 export function readDraft(path: string): Draft | undefined {
