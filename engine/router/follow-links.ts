@@ -1,6 +1,7 @@
 import type { Layout } from '../manifest/site.ts'
 import type { PageLoader } from './page-loader.ts'
 import type { createPageRouter } from './page-route.tsx'
+import { withTransition } from './view-transition.ts'
 
 type Router = ReturnType<typeof createPageRouter>
 
@@ -52,7 +53,17 @@ async function go(
     return
   }
   if (!isWanted()) return // another link was followed while this one's page came
-  await router.navigate({ href: link.href.slice(location.origin.length) })
+  const href = link.href.slice(location.origin.length)
+  await withTransition(async () => {
+    const isRendered = new Promise<void>((resolve) => {
+      const stop = router.subscribe('onRendered', () => {
+        stop()
+        resolve()
+      })
+    })
+    await router.navigate({ href })
+    await isRendered
+  })
 }
 
 /** The link that an event is about, if it leads to another page of this site in this tab. */
