@@ -29,7 +29,12 @@ export function followLinks(
     if (!link) return
     event.preventDefault()
     wanted = link
-    void go(router, loader, link, redirects, () => wanted === link)
+    // What the starter does again has waited already: it gets no transition.
+    const change = event.isTrusted ? withTransition : (now: () => Promise<void>) => now()
+    void load(loader, link, redirects).then(
+      () => wanted === link && change(() => show(router, link)),
+      () => location.assign(link.href), // offline, or another deployment: the browser's own navigation is right
+    )
   })
 }
 
@@ -39,31 +44,24 @@ async function prepare(router: Router, event: Event): Promise<void> {
   if (link) await router.preloadRoute({ to: link.pathname }).catch(() => undefined)
 }
 
-async function go(
-  router: Router,
+async function load(
   loader: PageLoader,
-  link: HTMLAnchorElement,
+  { pathname }: HTMLAnchorElement,
   redirects: Layout['redirects'],
-  isWanted: () => boolean,
 ): Promise<void> {
-  try {
-    if (!Object.hasOwn(redirects, link.pathname)) await loader.load(link.pathname)
-  } catch {
-    location.assign(link.href) // offline, or another deployment: the browser's own navigation is right
-    return
-  }
-  if (!isWanted()) return // another link was followed while this one's page came
-  const href = link.href.slice(location.origin.length)
-  await withTransition(async () => {
-    const isRendered = new Promise<void>((resolve) => {
-      const stop = router.subscribe('onRendered', () => {
-        stop()
-        resolve()
-      })
+  if (!Object.hasOwn(redirects, pathname)) await loader.load(pathname)
+}
+
+/** Resolves when the page that the link leads to is in the document. */
+async function show(router: Router, { href }: HTMLAnchorElement): Promise<void> {
+  const isRendered = new Promise<void>((resolve) => {
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      resolve()
     })
-    await router.navigate({ href })
-    await isRendered
   })
+  await router.navigate({ href: href.slice(location.origin.length) })
+  await isRendered
 }
 
 /** The link that an event is about, if it leads to another page of this site in this tab. */
