@@ -1,5 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { artUrl } from '../assets/urls.ts'
 import type { PageFacts } from '../manifest/page-facts.ts'
 import { fileOf } from './page-file.ts'
@@ -23,20 +21,6 @@ export interface BuildCache {
   pages: KeptPage[]
   /** All files that were written, pages and drawings apart. */
   files: string[]
-}
-
-export function readCache(file: string): BuildCache | undefined {
-  try {
-    // Written below; what is unreadable or half written counts as nothing.
-    return JSON.parse(readFileSync(file, 'utf8')) as BuildCache
-  } catch {
-    return undefined
-  }
-}
-
-export function writeCache(file: string, cache: BuildCache): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify(cache))
 }
 
 /** All files that a build wrote. */

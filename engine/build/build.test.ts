@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -149,6 +149,18 @@ describe('a second build', () => {
   test('of the same manifest writes nothing', async () => {
     const { report, changed, removed } = await rebuild((text) => text)
     expect(report).toMatchObject({ pages: 7, written: 0 })
+    expect([changed, removed]).toEqual([[], []])
+  })
+
+  test('makes again what was kept half, and writes nothing', async () => {
+    const kept = readdirSync(join(folder, 'cache'), { recursive: true, encoding: 'utf8' })
+    for (const name of kept.filter((name) => name.endsWith('.json'))) {
+      const file = join(folder, 'cache', name)
+      await truncate(file, Math.floor(statSync(file).size / 2))
+    }
+    const { findings, report, changed, removed } = await rebuild((text) => text)
+    expect(findings).toEqual([])
+    expect(report).toMatchObject({ pages: 7, rendered: 7, written: 0 })
     expect([changed, removed]).toEqual([[], []])
   })
 

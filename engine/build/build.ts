@@ -35,7 +35,7 @@ export interface BuildReport {
   largest: { path: string; bytes: number }
 }
 
-/** From this size on, in bytes, a manifest needs so much memory that the bundler gives its own back first. */
+/** From this size on, in bytes, a manifest needs so much memory that the bundler's is given back first. */
 const largeManifest = 5_000_000
 
 /** Builds a site. Where the manifest has errors nothing is written, and they are all returned. */

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AcceptedPlugin } from 'postcss'
 import { emit } from './emit.ts'
+import { readKept, writeKept } from './kept.ts'
 import type { StyleFile } from './styles-plugin.ts'
 
 interface StyleOptions {
@@ -13,10 +14,8 @@ interface StyleOptions {
   types: string[]
   /** The folder with the site's `theme/postcss.ts`. */
   source: string
-  /** The bundle's folder, where the sheet is kept. */
+  /** The bundle's folder: the sheet is kept there, and the files that it names are put to the client's. */
   folder: string
-  /** Where the files are put that the sheet names. */
-  client: string
 }
 
 /** One style sheet of many, without the rules of blocks that the site does not show. */
@@ -26,20 +25,15 @@ export async function bundleStyles(options: StyleOptions): Promise<string> {
     !blocks || blocks.some((block) => types.includes(block)) ? file : [],
   )
   const kept = join(folder, 'styles.json')
-  const before = readKept(kept)
+  const before = readKept<{ used: string[]; css: string }>(kept)
   if (before && before.used.join() === used.join()) return before.css
   const css = await makeStyles(used, options)
-  mkdirSync(folder, { recursive: true }) // the bundler may not have written yet
-  writeFileSync(kept, JSON.stringify({ used, css }))
+  writeKept(kept, { used, css })
   return css
 }
 
-function readKept(file: string): { used: string[]; css: string } | undefined {
-  // Written above; the folder goes with the bundle.
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-}
-
-async function makeStyles(files: string[], { source, client }: StyleOptions): Promise<string> {
+async function makeStyles(files: string[], { source, folder }: StyleOptions): Promise<string> {
+  const client = join(folder, 'client')
   const whole = files.map((file) => withAssets(readFileSync(file, 'utf8'), file, client)).join('\n')
   const [postcss, plugins, { transform }] = await Promise.all([
     import('postcss'),

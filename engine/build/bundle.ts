@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Layout } from '../manifest/site.ts'
+import { bundleStyles } from './bundle-styles.ts'
+import { readKept, writeKept } from './kept.ts'
 import type { StyleFile } from './styles-plugin.ts'
 
 /** What is bundled, and how. All of it can be sent to another process. */
@@ -12,7 +14,7 @@ export interface BundleOptions {
   root: string
   /** The folder with the site's entries. */
   source: string
-  /** Where the bundles are put and kept. */
+  /** Where the bundles are put and kept: the browser's in `client`, that for prerendering in `server`. */
   folder: string
   /** What `import.meta.env` is. */
   env: { [name: string]: string | boolean }
@@ -25,8 +27,7 @@ export interface Bundle {
   /** The address of the module that pages are rendered with, and the file of the one that writes them. */
   server: string
   pageWorker: string
-  /** The address of the script that wakes a page, and of what it imports. */
-  entry: string
+  /** The addresses of the script that wakes a page, and of what it imports. */
   entryChunks: string[]
   /** The style sheets that the site's modules import, in the order in which those run. */
   styleFiles: StyleFile[]
@@ -39,13 +40,15 @@ export interface Bundle {
 }
 
 export interface Bundler {
+  /** Whether it has a process of its own, whose memory is given back when the bundle is made. */
+  isApart: boolean
   /**
    * Bundles the site's source for the browser and for prerendering, or takes what is there already.
    * @param sources names the state of the source and the packages
    */
   bundle: (layout: Layout, sources: string) => Promise<Bundle>
-  /** The bundle's style sheets, known before it is made. */
-  styleFiles: () => Promise<StyleFile[]>
+  /** One style sheet for a site that shows these kinds of blocks; it does not wait for the bundle. */
+  styles: (types: string[]) => Promise<string>
   /** Ends what waits for a layout that will not come. */
   stop: () => void
 }
@@ -56,9 +59,10 @@ export interface Bundler {
  */
 export function createBundler(options: BundleOptions, isApart: boolean): Bundler {
   const file = join(options.folder, 'bundle.json')
-  let kept = readKept(file)
+  let kept = readKept<{ key: string; bundle: Bundle }>(file)
   let begun = kept ? undefined : begin(options, isApart)
   return {
+    isApart,
     async bundle(layout, sources) {
       const key = createHash('sha256')
         .update(JSON.stringify([sources, layout, options.env]))
@@ -70,17 +74,15 @@ export function createBundler(options: BundleOptions, isApart: boolean): Bundler
       // A process that builds twice must not get the first module of that name again.
       const bundle = { ...bundled, server: `${bundled.server}?${key.slice(0, 8)}` }
       kept = { key, bundle }
-      writeFileSync(file, JSON.stringify(kept))
+      writeKept(file, kept)
       return bundle
     },
-    styleFiles: async () => (await begun?.styleFiles) ?? kept?.bundle.styleFiles ?? [],
+    async styles(types) {
+      const files = (await begun?.styleFiles) ?? kept?.bundle.styleFiles ?? []
+      return bundleStyles({ ...options, files, types })
+    },
     stop: () => begun?.stop(),
   }
-}
-
-function readKept(file: string): { key: string; bundle: Bundle } | undefined {
-  // Written above, or the key does not fit.
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
 /** The bundler's work, which waits for the layout. */

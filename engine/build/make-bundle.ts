@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type OutputChunk, type RolldownOptions, rolldown } from 'rolldown'
 import type { Layout } from '../manifest/site.ts'
+import { blockOf } from './block-of.ts'
 import type { Bundle, BundleOptions } from './bundle.ts'
 import { inlineScript } from './inline-script.ts'
 import { layoutModule } from './layout-module.ts'
@@ -120,18 +121,18 @@ async function write(
   return written.output.filter((file) => file.type === 'chunk')
 }
 
-function describe(chunks: OutputChunk[]): Pick<Bundle, 'entry' | 'entryChunks' | 'blockChunks'> {
+function describe(chunks: OutputChunk[]): Pick<Bundle, 'entryChunks' | 'blockChunks'> {
   const entry = chunks.find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The bundle has no entry. This is a bug in Broadsheet.')
   const entryChunks = withImports(entry.fileName, chunks)
   const blockChunks = Object.fromEntries(
     chunks.flatMap(({ facadeModuleId, fileName }) => {
-      const type = /engine\/blocks\/([\w-]+)\/\1\.tsx$/.exec(facadeModuleId ?? '')?.[1]
+      const type = blockOf(facadeModuleId ?? '')
       const own = withImports(fileName, chunks).filter((url) => !entryChunks.includes(url))
       return type ? [[type, own]] : []
     }),
   )
-  return { entry: `/${entry.fileName}`, entryChunks, blockChunks }
+  return { entryChunks, blockChunks }
 }
 
 /** A chunk after all that it imports: so none of it has to be found out by a further round trip. */

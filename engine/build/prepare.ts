@@ -7,7 +7,6 @@ import { hasErrors } from '../manifest/report.ts'
 import type { BuildOptions } from './build.ts'
 import type { BuildCache } from './build-cache.ts'
 import type { Bundle, Bundler } from './bundle.ts'
-import { bundleStyles } from './bundle-styles.ts'
 import { checkSite, openSite, type SiteText, siteAsText } from './site-text.ts'
 
 interface Before {
@@ -28,28 +27,21 @@ type Prepared = { findings: Finding[] } & (
     }
 )
 
-/** From this many pages on, threads render them, and the bundler's memory is given back first. */
-export const manyPages = 2000
-
 /**
  * Checks the manifest while the source is bundled. A manifest without errors is checked page by page, which
  * looks for nothing else: its warnings are left to `npm run check`. They are told only where there are errors too.
  */
 export async function prepare(
-  options: BuildOptions & { source: string; cache: string },
+  options: BuildOptions & { source: string },
   { bundler, sources, cache }: Before,
 ): Promise<Prepared> {
   const { manifest, onProgress = () => {} } = options
   const bundleOf = ({ layout }: SiteText): Promise<Bundle> => bundler.bundle(layout, sources)
   const bundled = async (site: SiteText, facts: PageFacts[], bundling: Promise<Bundle>) => {
-    const { source } = options
-    const folder = join(options.cache, 'bundle')
-    const place = { source, folder, client: join(folder, 'client') }
     const shown = site.notFound.blocks.map(({ type }) => type)
     const types: string[] = [...new Set([...facts.flatMap((page) => page.types), ...shown])]
-    const css = bundler.styleFiles().then((files) => bundleStyles({ files, types, ...place }))
-    const [bundle, styles] = await Promise.all([bundling, css])
-    return { site, facts, bundled: bundle, css: styles }
+    const [bundle, css] = await Promise.all([bundling, bundler.styles(types)])
+    return { site, facts, bundled: bundle, css }
   }
   onProgress('Checking the manifest, bundling the source')
   const pictures = { pictureAt: picturesIn(join(options.source, 'public')) }
@@ -57,8 +49,7 @@ export async function prepare(
   const bundling = opened && bundleOf(opened)
   bundling?.catch(() => {}) // a reason to fail only where the manifest is right
   const factsKey = hash('sha1', sources + opened?.headHash)
-  const isLarge = opened && opened.hashes.length >= manyPages
-  if (isLarge) await bundling?.catch(() => {}) // both at once would need the memory of both
+  if (bundler.isApart) await bundling?.catch(() => {}) // both at once would need the memory of both
   const facts = opened && checkSite(opened, knownFacts(cache, factsKey), pictures)
   if (opened && bundling && facts)
     return { ...(await bundled(opened, facts, bundling)), factsKey, findings: [] }

@@ -1,4 +1,5 @@
 import type { Plugin, PluginContext } from 'rolldown'
+import { blockOf } from './block-of.ts'
 
 export interface StyleFile {
   file: string
@@ -55,8 +56,4 @@ function styleFile(file: string, graph: PluginContext): StyleFile {
     return block !== undefined || (above.length > 0 && above.every(isOfBlocks))
   }
   return isOfBlocks(file) ? { file, blocks: [...blocks] } : { file }
-}
-
-function blockOf(module: string): string | undefined {
-  return /\/engine\/blocks\/([\w-]+)\//.exec(module.replaceAll('\\', '/'))?.[1]
 }

@@ -8,7 +8,6 @@ import type { DocumentFrame } from './document.ts'
 import type { Output } from './output.ts'
 import { fileOf } from './page-file.ts'
 import type { WrittenPage } from './page-worker.ts'
-import { manyPages } from './prepare.ts'
 import type { SiteText } from './site-text.ts'
 import { writeAllPages } from './write-pages.ts'
 
@@ -19,6 +18,9 @@ interface Options extends Pick<BuildOptions, 'workers' | 'onProgress'> {
   kept: KeptPage[]
   output: Output
 }
+
+/** From this many pages on, threads render them. */
+const manyPages = 2000
 
 type Result = { pages: KeptPage[] } & Pick<BuildReport, 'rendered' | 'largest'>
 

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Finding } from '../manifest/finding.ts'
+import { factsOfBlocks } from '../manifest/page-facts.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
-import { filesOf, readCache, writeCache } from './build-cache.ts'
+import { type BuildCache, filesOf } from './build-cache.ts'
 import type { Bundler } from './bundle.ts'
 import { frameOf } from './frame.ts'
+import { readKept, writeKept } from './kept.ts'
 import { isOurs, Output } from './output.ts'
 import { prepare } from './prepare.ts'
 import { createSharing } from './share/sharing.ts'
@@ -22,7 +24,7 @@ export async function writeSite(
   const { root, out, source } = options
   const cacheFile = join(options.cache, 'pages.json')
   const sources = sourcesKey(root, source)
-  const cache = readCache(cacheFile)
+  const cache = readKept<BuildCache>(cacheFile)
   const { site, facts, bundled, css, factsKey, findings } = await prepare(options, {
     bundler,
     sources,
@@ -46,12 +48,13 @@ export async function writeSite(
     kept,
     output,
   })
-  const files = await writeSurroundings(site, facts, {
+  const icons = [...facts, factsOfBlocks(site.notFound.blocks)].flatMap((page) => page.icons)
+  const files = await writeSurroundings({
     ...options,
-    ...{ bundled, css, sharing, output },
+    ...{ icons, listed, bundled, css, sharing, output },
   })
   output.finish(cache && filesOf(cache))
-  writeCache(cacheFile, { factsKey, frameKey, pages, files })
+  writeKept(cacheFile, { factsKey, frameKey, pages, files } satisfies BuildCache)
   const { written, bytes } = output
   return {
     findings,

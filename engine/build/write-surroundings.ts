@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { rosettes } from '../art/rosettes.ts'
 import { iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
-import { factsOfBlocks, type PageFacts } from '../manifest/page-facts.ts'
+import type { ListedSite } from '../manifest/page-facts.ts'
 import type { Bundle } from './bundle.ts'
 import { iconSprite } from './icons.ts'
 import { type Output, ownMark } from './output.ts'
@@ -17,9 +17,11 @@ import {
   robots,
   sitemap,
 } from './site-files.ts'
-import type { SiteText } from './site-text.ts'
 
 interface Options {
+  /** The icons that the site shows. */
+  icons: string[]
+  listed: ListedSite
   source: string
   bundled: Bundle
   connect?: string[]
@@ -33,21 +35,26 @@ interface Options {
  * Writes everything but the pages: scripts, styles, pictures, icons, what the site is shared with, and the files for hosts and crawlers.
  * @returns the names of the files
  */
-export async function writeSurroundings(
-  { layout, notFound }: SiteText,
-  pages: PageFacts[],
-  { source, bundled, connect, css, sharing, output, onProgress }: Options,
-): Promise<string[]> {
+export async function writeSurroundings({
+  icons,
+  listed,
+  source,
+  bundled,
+  connect,
+  css,
+  sharing,
+  output,
+  onProgress,
+}: Options): Promise<string[]> {
   const names: string[] = []
   const write = (name: string, content: string | Uint8Array) => {
     names.push(name)
     output.write(name, content)
   }
   names.push(...output.copy(join(source, 'public')), ...output.copy(bundled.client))
-  const icons = [...pages, factsOfBlocks(notFound.blocks)].flatMap((page) => page.icons)
   write(iconsUrl, await iconSprite(icons))
   write(rosettesUrl, rosettes())
-  const listed = { layout, pages: pages.map((page) => page.listed) }
+  const { layout } = listed
   write(pageListUrl, pageList(listed))
   write('/sitemap.xml', sitemap(listed))
   write('/robots.txt', robots(layout))
