@@ -38,6 +38,24 @@ test('one click on a page that sleeps changes the theme once', async ({ page }) 
   expect(await paper(page)).toBe(dark)
 })
 
+test('a press in the moment in which the page wakes acts once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const mark = performance.mark.bind(performance)
+    performance.mark = (name, options) => {
+      // React listens already, and the starter has not yet done again what waited for it.
+      const buttons = [...document.querySelectorAll('button')]
+      if (name === 'awake')
+        buttons.find((each) => each.textContent.includes('dark colors'))?.click()
+      return mark(name, options)
+    }
+  })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/tools')
+  await page.mouse.move(4, 600)
+  await expect(toLight(page)).toBeVisible()
+  expect(await paper(page)).toBe(dark)
+})
+
 test('the bars of the browser follow the button', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await openAwake(page, '/')
