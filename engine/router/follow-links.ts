@@ -1,6 +1,7 @@
 import type { Layout } from '../manifest/site.ts'
 import type { PageLoader } from './page-loader.ts'
 import type { createPageRouter } from './page-route.tsx'
+import { withTransition } from './view-transition.ts'
 
 type Router = ReturnType<typeof createPageRouter>
 
@@ -14,6 +15,21 @@ export function followLinks(
     addEventListener(type, (event) => void prepare(router, event), { passive: true })
   }
   let wanted: HTMLAnchorElement
+  const follow = async (link: HTMLAnchorElement, hasWaited: boolean) => {
+    const isMoved = Object.hasOwn(redirects, link.pathname)
+    wanted = link
+    try {
+      if (!isMoved) await loader.load(link.pathname)
+    } catch {
+      location.assign(link.href) // offline, or another deployment: the browser's own navigation is right
+      return
+    }
+    if (wanted !== link) return // another link was followed while this one's page came
+    const change = () => show(router, link)
+    // During a transition the screen stands still: nobody shall wait in it for what a redirect leads to.
+    if (hasWaited || isMoved) await change()
+    else await withTransition(change)
+  }
   addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
@@ -27,8 +43,7 @@ export function followLinks(
     const link = ownLink(event)
     if (!link) return
     event.preventDefault()
-    wanted = link
-    void go(router, loader, link, redirects, () => wanted === link)
+    void follow(link, !event.isTrusted) // the starter does again what was pressed before the page was awake
   })
 }
 
@@ -38,21 +53,16 @@ async function prepare(router: Router, event: Event): Promise<void> {
   if (link) await router.preloadRoute({ to: link.pathname }).catch(() => undefined)
 }
 
-async function go(
-  router: Router,
-  loader: PageLoader,
-  link: HTMLAnchorElement,
-  redirects: Layout['redirects'],
-  isWanted: () => boolean,
-): Promise<void> {
-  try {
-    if (!Object.hasOwn(redirects, link.pathname)) await loader.load(link.pathname)
-  } catch {
-    location.assign(link.href) // offline, or another deployment: the browser's own navigation is right
-    return
-  }
-  if (!isWanted()) return // another link was followed while this one's page came
-  await router.navigate({ href: link.href.slice(location.origin.length) })
+/** Resolves when the page that the link leads to is in the document. */
+async function show(router: Router, { href }: HTMLAnchorElement): Promise<void> {
+  const isRendered = new Promise<void>((resolve) => {
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      resolve()
+    })
+  })
+  await router.navigate({ href: href.slice(location.origin.length) })
+  await isRendered
 }
 
 /** The link that an event is about, if it leads to another page of this site in this tab. */

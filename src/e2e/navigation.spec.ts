@@ -36,6 +36,36 @@ for (const { from, to, group, item } of [
   })
 }
 
+test('pages change with a transition, and what is pressed meanwhile counts', async ({ page }) => {
+  await openAwake(page, '/about')
+  const animated = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const look = () => {
+          const names = document
+            .getAnimations()
+            .map(({ effect }) =>
+              effect instanceof KeyframeEffect ? String(effect.pseudoElement) : '',
+            )
+          const found = names.find((name) => name.startsWith('::view-transition'))
+          if (found) resolve(found)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+  await menu(page).link('Tools').click()
+  expect(await animated).toContain('::view-transition')
+  for (const [name, path] of [
+    ['Training', '/training'],
+    ['About', '/about'],
+    ['Tools', '/tools'],
+  ] as const) {
+    await menu(page).link(name).click()
+    await expect(page).toHaveURL(path)
+  }
+})
+
 test('back and forward restore the page, its head and how far it was scrolled', async ({
   page,
 }) => {
