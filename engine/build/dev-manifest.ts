@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -35,6 +36,7 @@ export function watchManifest(
   let report: HotPayload | undefined
   const watch = manifestWatch({
     load: () => load(manifest, options),
+    stamp: () => String(statSync(manifest, { throwIfNoEntry: false })?.mtimeMs),
     settle: () => setTimeout(settleMilliseconds),
     async onLoaded({ site, findings }) {
       if (findings.length) log(await printLoaded(manifest, findings, process.stdout.isTTY))
@@ -53,7 +55,7 @@ export function watchManifest(
   vite.ws.on('connection', () => report && vite.ws.send(report))
 }
 
-/** Longer than an editor needs between emptying a file and filling it, shorter than a blink. */
+/** Longer than an editor needs between emptying a file and filling it, and than Vite's watcher is deaf after a change (50); shorter than a blink. */
 const settleMilliseconds = 60
 
 function overlay(manifest: string, findings: Finding[], message: string): HotPayload {

@@ -4,10 +4,16 @@ import { manifestWatch } from './manifest-watch.ts'
 
 /** A file that shows one text after the other, each time it is read. */
 function watching(...texts: string[]) {
+  return watchingStamped([], ...texts)
+}
+
+/** The same, with what names its states: asked for before each reading, and afterwards. */
+function watchingStamped(stamps: string[], ...texts: string[]) {
   const told: Loaded[] = []
   let reads = 0
   const watch = manifestWatch({
     load: async () => loadText('m.json', texts[Math.min(reads++, texts.length - 1)] ?? ''),
+    stamp: () => stamps.shift() ?? '',
     settle: () => Promise.resolve(),
     onLoaded: (loaded) => void told.push(loaded),
   })
@@ -37,6 +43,16 @@ test('of two quick saves the second is told last', async () => {
 test('a save after the first was told is told as well', async () => {
   const { watch, codes } = watching(whole, '{ "manifestVersion": 0 }')
   await watch.changed()
+  await watch.changed()
+  expect(codes()).toEqual(['version-unknown', 'version-older'])
+})
+
+test('a save of which nobody was told is told', async () => {
+  const { watch, codes } = watchingStamped(
+    ['first', 'second', 'second', 'second'],
+    whole,
+    '{ "manifestVersion": 0 }',
+  )
   await watch.changed()
   expect(codes()).toEqual(['version-unknown', 'version-older'])
 })

@@ -2,7 +2,9 @@ import type { Loaded } from '../manifest/load.ts'
 
 export interface ManifestWatchOptions {
   load: () => Promise<Loaded>
-  /** Waits until an editor that writes in two steps has written the second. */
+  /** Names the state of the file, such as the time at which it was written. */
+  stamp: () => string
+  /** Waits until an editor that writes in two steps has written the second, and until `changed` is called again for what changes. */
   settle: () => Promise<unknown>
   /** Told each state that was read whole. */
   onLoaded: (loaded: Loaded) => void | Promise<void>
@@ -12,22 +14,30 @@ export interface ManifestWatchOptions {
  * Reads a manifest again whenever it changes, one reading after the other: the last state is always told last, and
  * a file that is just being written is not taken for a broken one.
  */
-export function manifestWatch({ load, settle, onLoaded }: ManifestWatchOptions): {
+export function manifestWatch({ load, stamp, settle, onLoaded }: ManifestWatchOptions): {
   changed: () => Promise<void>
 } {
   let isDue = false
+  let hear = () => {}
   let running: Promise<void> | undefined
   const run = async () => {
     while (isDue) {
       isDue = false
+      const before = stamp()
       const loaded = await loadSettled(load, settle)
       if (!isDue) await onLoaded(loaded)
+      const heard = new Promise<void>((resolve) => {
+        hear = resolve
+      })
+      if (!isDue) await Promise.race([settle(), heard])
+      if (stamp() !== before) isDue = true // watchers tell nothing for a while after they told something
     }
     running = undefined
   }
   return {
     changed() {
       isDue = true
+      hear()
       running ??= run()
       return running
     },
