@@ -31,7 +31,7 @@ const theme: Plugin = {
     const used = new Set(files.flatMap((file) => wordsInQuotes(readFileSync(file, 'utf8'))))
     const generated = await (await createGenerator(uno)).generate(used)
     root.walkAtRules('unocss', (rule) => {
-      rule.replaceWith(postcss.parse(generated.getLayer(rule.params) ?? ''))
+      rule.replaceWith(postcss.parse(generated.getLayer(rule.params) ?? '', { from: parent }))
     })
   },
 }
