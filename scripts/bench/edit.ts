@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineCommand, runMain } from 'citty'
+import { type Browser, chromium, type Page } from 'playwright'
+import { startDevServer } from '../../engine/build/dev-server.ts'
+import { findChromium } from '../chromium.ts'
+import { root } from '../manifest-argument.ts'
+import { manyPages } from './many-pages.ts'
+
+/** An edit that is done again and again, each time with another word. */
+interface Edit {
+  what: string
+  text: string
+  /** The page that is open meanwhile. */
+  path: string
+  /** What is replaced, where it stands first. */
+  words: string
+}
+
+runMain(
+  defineCommand({
+    meta: {
+      name: 'npm run bench:edit --',
+      description: 'How long a change of the manifest takes to be on the screen of "npm start".',
+    },
+    args: { rounds: { type: 'string', default: '15', description: 'Changes of each kind' } },
+    async run({ args }) {
+      const text = readFileSync(join(root, 'site.manifest.json'), 'utf8')
+      const many = manyPages(text, 1000)
+      const ofPage = 'From the first 0100 to the funded merchant'
+      const browser = await chromium.launch({
+        executablePath: findChromium(console.log),
+        args: ['--no-sandbox', '--disable-gpu'],
+      })
+      const rows: object[] = []
+      for (const edit of [
+        { what: '35 pages, in a page', text, path: '/acquiring', words: ofPage },
+        { what: '35 pages, around all', text, path: '/acquiring', words: 'All rights reserved' },
+        { what: '1,000 pages, in a page', text: many, path: '/page-0', words: ofPage },
+      ])
+        rows.push(await measure(browser, edit, Number(args.rounds)))
+      await browser.close()
+      console.table(rows)
+      process.exit(0) // the development server of a large site may still be looking for its files
+    },
+  }),
+)
+
+/** Milliseconds from the moment in which the file was written to the frame that shows the change. */
+async function measure(browser: Browser, { what, text, path, words }: Edit, rounds: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'broadsheet-edit-'))
+  const manifest = join(folder, 'site.manifest.json')
+  writeFileSync(manifest, text)
+  const startFunctions = async () => 'http://localhost:9' // nothing is sent
+  const log = () => {}
+  const server = await startDevServer({ root, manifest, port: 5300, startFunctions, log })
+  const page = await browser.newPage()
+  await page.goto(new URL(path, server.url).href)
+  await page.waitForSelector('html.on')
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const word = `Edit number ${round}.`
+    const start = Date.now()
+    writeFileSync(manifest, text.replace(words, word))
+    times.push((await shownAt(page, word)) - start)
+  }
+  await page.close()
+  await server.stop()
+  rmSync(folder, { recursive: true })
+  times.sort((a, b) => a - b)
+  return { what, median: times[times.length >> 1], fastest: times[0], slowest: times.at(-1) }
+}
+
+/** The time of the first frame with the word in it; looked for in each, and also after the page was loaded again. */
+async function shownAt(page: Page, word: string): Promise<number> {
+  const found = await page.waitForFunction(
+    (searched) => document.body?.textContent.includes(searched) && Date.now(),
+    word,
+    { polling: 'raf' },
+  )
+  return Number(await found.jsonValue())
+}
