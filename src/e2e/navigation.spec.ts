@@ -66,6 +66,18 @@ test('pages change with a transition, and what is pressed meanwhile counts', asy
   }
 })
 
+test('pages change without a transition for who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    Document.prototype.startViewTransition = () => {
+      throw new Error('There was a transition.')
+    }
+  })
+  await openAwake(page, '/about')
+  await menu(page).link('Tools').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools & Simulators')
+})
+
 test('back and forward restore the page, its head and how far it was scrolled', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { load } from '../../engine/manifest/load.ts'
+import { brokenWords } from './broken-words.ts'
 import { expect, test } from './quiet-test.ts'
 import { wake } from './waking.ts'
 
@@ -25,10 +26,11 @@ for (const { path, title, blocks } of pages) {
       `https://www.tillmark.example${path}`,
     )
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50}/)
-    for (const width of [390, 768, 1440]) {
+    for (const width of [320, 390, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const content = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(content, `the page's width in a window of ${width} px`).toBeLessThanOrEqual(width)
+      expect(await brokenWords(page), `words broken at ${width} px`).toEqual([])
     }
     await wake(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)

@@ -55,7 +55,7 @@ export const constants = {
   'text-base': 'clamp(1rem, 0.96rem + 0.2vw, 1.125rem)',
   'text-lg': 'clamp(1.15rem, 1.06rem + 0.35vw, 1.35rem)',
   'text-xl': 'clamp(1.45rem, 1.3rem + 0.6vw, 1.9rem)',
-  'text-2xl': 'clamp(1.9rem, 1.4rem + 1.8vw, 2.9rem)',
+  'text-2xl': 'clamp(1.9rem, 1.1rem + 1.9vw, 2.9rem)',
   'text-3xl': 'clamp(2.2rem, 1.6rem + 3vw, 4rem)',
   'text-4xl': 'clamp(2.5rem, 1.4rem + 4.2vw, 4.9rem)',
   // Six small rosettes beside each other, drawn at build (engine/art/rosettes.ts); a mask takes one of them.
