@@ -1,7 +1,18 @@
-import { validate as isManifest, type SchemaError } from '../../schema/generated/manifest.js'
+import {
+  validate as isManifest,
+  type Manifest,
+  type SchemaError,
+} from '../../schema/generated/manifest.js'
 import { pathOf, pointerOf } from './source.ts'
 import { suggest } from './suggest.ts'
-import type { Shaped } from './validate.ts'
+
+/** A manifest of the schema's shape. */
+export interface Shaped {
+  /** As it stands in the file; where it breaks the schema, as near to it as can be; absent where that is not near at all. */
+  manifest?: Manifest
+  /** The addresses of values that are not as they stand in the file. */
+  made: Set<string>
+}
 
 /** Rounds until a value fits: each mends what the round before uncovered. */
 const maxRounds = 12
