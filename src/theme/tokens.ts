@@ -49,8 +49,8 @@ export const dark: typeof light = {
 
 export const constants = {
   serif:
-    "'Source Serif 4 Variable', 'Serif fallback', 'Serif fallback on Android', 'Serif fallback on Linux', serif",
-  sans: "'Hanken Grotesk Variable', 'Sans fallback', system-ui, sans-serif",
+    "'Source Serif 4 Variable', 'Source Fallback', 'Source Fallback on Android', 'Source Fallback on Linux', serif",
+  sans: "'Hanken Grotesk Variable', 'Hanken Fallback', system-ui, sans-serif",
   mono: "ui-monospace, 'SF Mono', 'DejaVu Sans Mono', monospace",
   'text-base': 'clamp(1rem, 0.96rem + 0.2vw, 1.125rem)',
   'text-lg': 'clamp(1.15rem, 1.06rem + 0.35vw, 1.35rem)',
