@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { root } from './manifest-argument.ts'
 
 const remembered = join(root, 'node_modules/.broadsheet-chromium')
@@ -23,6 +23,12 @@ export function findChromium(log: (words: string) => void): string {
   }
   writeFileSync(remembered, found)
   return found
+}
+
+/** Starts the Chromium that `findChromium` finds. */
+export function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium(console.log)
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 }
 
 function playwrightsOwn(log: (words: string) => void): string | undefined {

@@ -2,17 +2,16 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { defineCommand, runMain } from 'citty'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { buildSite } from '../engine/build/build.ts'
 import { listenOnFreePort } from '../engine/build/free-port.ts'
 import { createPreviewServer } from '../engine/build/preview-server.ts'
 import { load } from '../engine/manifest/load.ts'
-import { findChromium } from './chromium.ts'
+import { launchChromium } from './chromium.ts'
 import { manifestArgument, resolveManifest, root } from './manifest-argument.ts'
 
 const widths = [390, 768, 1440]
 const themes = ['light', 'dark'] as const
-const browserArguments = ['--no-sandbox', '--disable-gpu']
 
 interface Shot {
   path: string
@@ -51,8 +50,7 @@ runMain(
       await mkdir(join(folder, 'pages'), { recursive: true })
       const server = await createPreviewServer(dist)
       const url = `http://localhost:${await listenOnFreePort(server, 4573)}`
-      const executablePath = findChromium(console.log)
-      const browser = await chromium.launch({ executablePath, args: browserArguments })
+      const browser = await launchChromium()
       const paths = args.only?.split(',') ?? [...site.pages.map(({ path }) => path), '/missing']
       const shots = shotsOf(paths, join(folder, 'pages'))
       await Promise.all(

@@ -7,13 +7,13 @@ export interface Draft {
   attempted: string
 }
 
-/** Also read by the starter: a page with a draft wakes at once, to give the entries back. */
-const keyOf = (path: string) => path
-
-/** The draft of this page from this tab, if there is one. Storage that is blocked counts as empty. */
+/**
+ * The draft of this page from this tab, if there is one. Storage that is blocked counts as empty. It stands under the
+ * page's path, where the starter sees it: a page with a draft wakes at once, to give the entries back.
+ */
 export function readDraft(path: string): Draft | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(path)) ?? 'null')
+    const stored: unknown = JSON.parse(sessionStorage.getItem(path) ?? 'null')
     return isDraft(stored) ? stored : undefined
   } catch {
     return undefined
@@ -22,7 +22,7 @@ export function readDraft(path: string): Draft | undefined {
 
 export function writeDraft(path: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(keyOf(path), JSON.stringify(draft))
+    sessionStorage.setItem(path, JSON.stringify(draft))
   } catch {
     // Storage is blocked or full: the entries stay in the form, they only do not survive a reload.
   }
@@ -30,7 +30,7 @@ export function writeDraft(path: string, draft: Draft): void {
 
 export function clearDraft(path: string): void {
   try {
-    sessionStorage.removeItem(keyOf(path))
+    sessionStorage.removeItem(path)
   } catch {
     // Storage is blocked: there is nothing to clear.
   }

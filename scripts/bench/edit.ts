@@ -2,11 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineCommand, runMain } from 'citty'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { startDevServer } from '../../engine/build/dev-server.ts'
-import { findChromium } from '../chromium.ts'
+import { launchChromium } from '../chromium.ts'
 import { root } from '../manifest-argument.ts'
 import { manyPages } from './many-pages.ts'
+import { spread } from './spread.ts'
 
 /** An edit that is done again and again, each time with another word. */
 interface Edit {
@@ -29,10 +30,7 @@ runMain(
       const text = readFileSync(join(root, 'site.manifest.json'), 'utf8')
       const many = manyPages(text, 1000)
       const ofPage = 'From the first 0100 to the funded merchant'
-      const browser = await chromium.launch({
-        executablePath: findChromium(console.log),
-        args: ['--no-sandbox', '--disable-gpu'],
-      })
+      const browser = await launchChromium()
       const rows: object[] = []
       for (const edit of [
         { what: '35 pages, in a page', text, path: '/acquiring', words: ofPage },
@@ -68,8 +66,7 @@ async function measure(browser: Browser, { what, text, path, words }: Edit, roun
   await page.close()
   await server.stop()
   rmSync(folder, { recursive: true })
-  times.sort((a, b) => a - b)
-  return { what, median: times[times.length >> 1], fastest: times[0], slowest: times.at(-1) }
+  return { what, ...spread(times) }
 }
 
 /** The time of the first frame with the word in it; looked for in each, and also after the page was loaded again. */

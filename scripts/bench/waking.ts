@@ -1,13 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Browser, chromium } from 'playwright'
-import { findChromium } from '../chromium.ts'
+import type { Browser } from 'playwright'
+import { launchChromium } from '../chromium.ts'
+import { spread } from './spread.ts'
 
 // How long a page takes from the first move of the pointer until React answers, at a quarter of the processor's speed.
 const [url = 'http://localhost:4173/', rounds = '9'] = process.argv.slice(2)
-const browser = await chromium.launch({
-  executablePath: findChromium(console.log),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await launchChromium()
 const wakings: Waking[] = []
 for (let round = 0; round < Number(rounds); round++) wakings.push(await wake(browser))
 console.table({
@@ -39,9 +37,4 @@ async function wake(browser: Browser): Promise<Waking> {
   })
   await page.close()
   return waking
-}
-
-function spread(values: number[]) {
-  const sorted = values.map(Math.round).sort((a, b) => a - b)
-  return { median: sorted[sorted.length >> 1], fastest: sorted[0], slowest: sorted.at(-1) }
 }
