@@ -68,6 +68,10 @@ test('a page of another deployment is loaded whole', async ({ page }) => {
       body: html.replace(/[\w-]+\.js">/, 'another.js">'),
     })
   })
+  // It has that script, which is fetched at idle.
+  await page.route('**/_assets/another.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
   await openAwake(page, '/about')
   await markDocument(page)
   await menu(page).link('Tools').click()
