@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { defineCommand, runMain } from 'citty'
-import { cacheFolder } from '../engine/build/cache-folder.ts'
+import { cacheFolder } from '../engine/publish/cache-folder.ts'
 import { measureRebuild } from './bench/rebuild.ts'
 import { root } from './manifest-argument.ts'
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { CheckOptions } from '../engine/manifest/lint/subject.ts'
-import { type Theme, themeContrasts } from '../engine/manifest/lint/theme-contrast.ts'
 import { picturesIn } from '../engine/manifest/picture-files.ts'
+import type { CheckOptions } from '../engine/rules/subject.ts'
+import { type Theme, themeContrasts } from '../engine/rules/theme-contrast.ts'
 import { root } from './manifest-argument.ts'
 
 /** What a check of this project's manifest may look at besides its text: pictures, and the theme's colours. */

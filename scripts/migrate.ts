@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { defineCommand, runMain } from 'citty'
-import { colourDiff, diff } from '../engine/fix/diff.ts'
-import { writeWhole } from '../engine/fix/write-whole.ts'
-import { migrateText } from '../engine/migrate/migrate-text.ts'
+import { migrateText } from '../engine/commands/migrate/migrate-text.ts'
+import { colourDiff, diff } from '../engine/text/diff.ts'
+import { writeWhole } from '../engine/text/write-whole.ts'
 import { manifestArgument, resolveManifest } from './manifest-argument.ts'
 
 runMain(

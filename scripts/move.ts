@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { defineCommand, runMain } from 'citty'
-import { colourDiff, diff } from '../engine/fix/diff.ts'
-import { writeWhole } from '../engine/fix/write-whole.ts'
-import { movePage } from '../engine/move/move-page.ts'
+import { movePage } from '../engine/commands/move/move-page.ts'
+import { colourDiff, diff } from '../engine/text/diff.ts'
+import { writeWhole } from '../engine/text/write-whole.ts'
 import { manifestArgument, resolveManifest } from './manifest-argument.ts'
 
 runMain(

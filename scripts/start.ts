@@ -25,7 +25,7 @@ runMain(
       const manifest = resolveManifest(args.manifest)
       const dataFolder = resolve(root, args.data)
       for (const name of await writeGenerated(root)) log(`Generated ${name} from the schemas.`)
-      const { startDevServer } = await import('../engine/build/dev-server.ts') // after its validator was generated
+      const { startDevServer } = await import('../engine/dev/dev-server.ts') // after its validator was generated
       let backend: Backend | undefined
       const startFunctions = async (siteUrl: string) => {
         backend = await startBackend({ siteUrl, dataFolder, log })

@@ -1,5 +1,5 @@
 import layout from 'virtual:broadsheet/layout'
-import { createRenderer } from '../engine/server.tsx'
+import { createRenderer } from '../engine/page/renderer.tsx'
 import { services } from './services.ts'
 
 export { hues } from './theme/tokens.ts'

@@ -1,4 +1,4 @@
-import type { SharingTheme } from '../engine/build/share/sharing-theme.ts'
+import type { SharingTheme } from '../engine/publish/sharing/sharing-theme.ts'
 import { dark, hues, light } from './theme/tokens.ts'
 
 /** The site's look for what is made of it elsewhere: pictures in messengers, icons, browsers' bars. */

@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import blockTypes from '../../schema/generated/block-types.json' with { type: 'json' }
 import { loadText } from '../manifest/load.ts'
 import type { Site } from '../manifest/site.ts'
+import { loadBlocks, PageBody } from '../page/page-body.tsx'
 import { type JsonSchema, readSchemas } from '../schema-compiler/read-schemas.ts'
 import { blocks } from './index.ts'
-import { loadBlocks, PageBody } from './page-body.tsx'
 
 const schemas = readSchemas(join(import.meta.dirname, '../../schema'))
 const bakery = readFileSync(

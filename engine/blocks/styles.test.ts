@@ -31,7 +31,7 @@ const blocks = readdirSync(import.meta.dirname, { withFileTypes: true })
   .map(({ name }) => ({ name, file: join(import.meta.dirname, name, `${name}.tsx`) }))
 const shell = ['header', 'footer', 'error-screen', 'toaster'].map((name) => ({
   name,
-  file: join(engine, `shell/${name}.tsx`),
+  file: join(engine, `page/shell/${name}.tsx`),
 }))
 
 // A build leaves the sheets of blocks out that the site does not show: nobody may live on what others import.

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { hasErrors } from '../findings/report.ts'
+import { scan } from '../text/scan.ts'
 import { checkHead, checkPages, isSiteWhole } from './check-pages.ts'
 import { loadText } from './load.ts'
 import { createPageReader } from './page-reader.ts'
-import { hasErrors } from './report.ts'
-import { scan } from './scan.ts'
 
 const fixtures = join(import.meta.dirname, '../fixtures')
 const broken = readdirSync(join(fixtures, 'broken')).filter((name) => name.endsWith('.json'))

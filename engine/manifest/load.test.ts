@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findingCodes } from './finding.ts'
+import { findingCodes } from '../findings/finding.ts'
+import { printFindings } from '../findings/report.ts'
 import { load, loadText } from './load.ts'
-import { printFindings } from './report.ts'
 
 const fixtures = join(import.meta.dirname, '../fixtures')
 const bakeryFile = join(fixtures, 'bakery/site.manifest.json')

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../schema/generated/manifest.js'
+import { Source } from '../text/source.ts'
 import { type ResolvedPage, resolveShared } from './shared.ts'
-import { Source } from './source.ts'
 import { resolveTokens } from './tokens.ts'
 
 /** Everything of a manifest but its pages, checked and with its tokens resolved. */

@@ -1,5 +1,5 @@
-import type { Finding } from './finding.ts'
-import type { Source } from './source.ts'
+import type { Finding } from '../findings/finding.ts'
+import type { Source } from '../text/source.ts'
 import { hasToken } from './tokens.ts'
 
 const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/

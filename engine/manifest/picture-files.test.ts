@@ -22,7 +22,7 @@ test.each([
 })
 
 test('what is not there is missing, outside the folder too; what the build makes is not judged', () => {
-  const pictureAt = picturesIn(join(import.meta.dirname, 'lint'))
+  const pictureAt = picturesIn(join(import.meta.dirname, '../rules'))
   expect(pictureAt('/none.png')).toBe('missing')
   expect(pictureAt('/../load.ts')).toBe('missing')
   expect(pictureAt('/alike.ts')).toBe('unknown')

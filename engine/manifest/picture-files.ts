@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, normalize, sep } from 'node:path'
-import type { CheckOptions, PictureSize } from './lint/subject.ts'
+import type { CheckOptions, PictureSize } from '../rules/subject.ts'
 
 /**
  * Looks pictures up in the folder of the site's files.

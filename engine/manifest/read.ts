@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { Finding, Gate } from './finding.ts'
-import { Source } from './source.ts'
-import { findDuplicateKeys } from './syntax/duplicate-keys.ts'
-import { parseTolerant } from './syntax/parse-tolerant.ts'
-import { findTooDeep } from './syntax/too-deep.ts'
+import type { Finding, Gate } from '../findings/finding.ts'
+import { Source } from '../text/source.ts'
+import { findDuplicateKeys } from '../text/syntax/duplicate-keys.ts'
+import { parseTolerant } from '../text/syntax/parse-tolerant.ts'
+import { findTooDeep } from '../text/syntax/too-deep.ts'
 
 /** A manifest's text with its value still unchecked. */
 export interface ParsedSource {

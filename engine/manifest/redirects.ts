@@ -1,9 +1,9 @@
 import type { Redirect } from '../../schema/generated/manifest.js'
-import { removeMember, replaceValue } from './edits.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../findings/finding.ts'
+import { removeMember, replaceValue } from '../text/edits.ts'
+import type { Source } from '../text/source.ts'
 import { malformedPath } from './path-pattern.ts'
 import type { RouteTable } from './route-table.ts'
-import type { Source } from './source.ts'
 
 /** Puts the redirects into the route table; finds those that hide a page, stand twice, loop or lead on to another. */
 export function addRedirects(redirects: Redirect[], routes: RouteTable, source: Source): Finding[] {

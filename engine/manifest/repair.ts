@@ -3,8 +3,8 @@ import {
   type Manifest,
   type SchemaError,
 } from '../../schema/generated/manifest.js'
-import { pathOf, pointerOf } from './source.ts'
-import { suggest } from './suggest.ts'
+import { suggest } from '../findings/suggest.ts'
+import { pathOf, pointerOf } from '../text/source.ts'
 
 /** A manifest of the schema's shape. */
 export interface Shaped {

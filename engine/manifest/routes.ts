@@ -1,9 +1,9 @@
 import type { Redirect } from '../../schema/generated/manifest.js'
-import type { Finding, Step } from './finding.ts'
+import type { Finding, Step } from '../findings/finding.ts'
+import type { Source } from '../text/source.ts'
 import { asPath, isPath, malformedPath } from './path-pattern.ts'
 import { addRedirects } from './redirects.ts'
 import type { RouteTable } from './route-table.ts'
-import type { Source } from './source.ts'
 
 /** What a route table is made of. */
 export interface Routed {

@@ -1,7 +1,7 @@
 import type { Block, Manifest, Page, SharedBlock } from '../../schema/generated/manifest.js'
-import type { Finding, Step } from './finding.ts'
-import type { Source } from './source.ts'
-import { didYouMean } from './suggest.ts'
+import type { Finding, Step } from '../findings/finding.ts'
+import { didYouMean } from '../findings/suggest.ts'
+import type { Source } from '../text/source.ts'
 
 /** A block as it is rendered: no longer a mere name for a shared one. */
 export type ShownBlock = Exclude<Block, SharedBlock>

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Manifest } from '../../schema/generated/manifest.js'
 import { parseInline } from '../inline/parse-inline.ts'
-import { eachString } from './walk.ts'
+import { eachString } from '../text/walk.ts'
 
 /** A link as it stands in the manifest. */
 export interface SiteLink {

@@ -1,10 +1,10 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Manifest } from '../../schema/generated/manifest.js'
-import { replaceWithin } from './edits.ts'
-import type { Finding, Step } from './finding.ts'
-import type { Source } from './source.ts'
-import { didYouMean, suggest } from './suggest.ts'
-import { mapStrings } from './walk.ts'
+import type { Finding, Step } from '../findings/finding.ts'
+import { didYouMean, suggest } from '../findings/suggest.ts'
+import { replaceWithin } from '../text/edits.ts'
+import type { Source } from '../text/source.ts'
+import { mapStrings } from '../text/walk.ts'
 
 const tokenPattern = /\{+([A-Za-z][A-Za-z0-9_-]*)\}+/g
 

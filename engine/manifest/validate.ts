@@ -1,6 +1,6 @@
 import { validate as isManifest } from '../../schema/generated/manifest.js'
-import { explainSchemaErrors } from './explain.ts'
-import type { Step } from './finding.ts'
+import { explainSchemaErrors } from '../findings/explain.ts'
+import type { Step } from '../findings/finding.ts'
 import type { ParsedSource } from './read.ts'
 import { repair, type Shaped } from './repair.ts'
 

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts'
+import type { Finding } from '../findings/finding.ts'
 import type { ParsedSource } from './read.ts'
 
 /** The version of the manifest's shape that this engine knows; older ones are migrated. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
-import { layoutModule } from '../../engine/build/layout-module.ts'
-import { stylesPlugin } from '../../engine/build/styles-plugin.ts'
+import { layoutModule } from '../../engine/bundle/layout-module.ts'
+import { stylesPlugin } from '../../engine/bundle/styles-plugin.ts'
 import { load } from '../../engine/manifest/load.ts'
 import { root } from '../manifest-argument.ts'
 

@@ -19,7 +19,7 @@ interface Waking {
   awake: number
 }
 
-/** Milliseconds from the move to the marks that `engine/client.tsx` sets. */
+/** Milliseconds from the move to the marks that `engine/browser/hydrate.tsx` sets. */
 async function wake(browser: Browser): Promise<Waking> {
   const page = await browser.newPage()
   await page.goto(url, { waitUntil: 'networkidle' })

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright/test'
-import { listenOnFreePort } from '../../engine/build/free-port.ts'
-import { createPreviewServer } from '../../engine/build/preview-server.ts'
+import { listenOnFreePort } from '../../engine/dev/free-port.ts'
+import { createPreviewServer } from '../../engine/dev/preview-server.ts'
 import { expect, test } from './quiet-test.ts'
 
 const root = join(import.meta.dirname, '../..')

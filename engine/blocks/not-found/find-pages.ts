@@ -1,4 +1,4 @@
-import { distance } from '../../manifest/suggest.ts'
+import { distance } from '../../findings/suggest.ts'
 
 /** A page as the list of pages names it. */
 export interface ListedPage {

@@ -1,6 +1,6 @@
 import layout from 'virtual:broadsheet/layout'
-import { boot } from '../../../engine/client.tsx'
-import type { FetchedPages } from '../../../engine/router/page-loader.ts'
+import { boot } from '../../../engine/browser/hydrate.tsx'
+import type { FetchedPages } from '../../../engine/browser/page-loader.ts'
 import { services } from './services.ts'
 import '../../../src/theme/main.css'
 

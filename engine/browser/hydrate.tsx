@@ -1,0 +1,90 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { type FormServices, FormServicesContext } from '../forms/form-services.ts'
+import type { Layout, PageData } from '../manifest/site.ts'
+import { afterNavigation } from './after-navigation.ts'
+import { followLinks } from './follow-links.ts'
+import { createPageLoader, type FetchedPages } from './page-loader.ts'
+import { createPageRouter } from './page-route.tsx'
+
+interface BootOptions {
+  layout: Layout
+  services: FormServices
+  /** What the starter has fetched at idle. @default nothing */
+  fetched?: FetchedPages | undefined
+  /** Called after each navigation, to fetch the pages that are likely next. */
+  fetchLikely?: (() => void) | undefined
+}
+
+/**
+ * Wakes the prerendered page: from here on React answers, and navigation stays in the page. Called by
+ * the starter at the visitor's first intent; what was clicked meanwhile is done again afterwards.
+ */
+export async function boot({ layout, services, fetched, fetchLikely }: BootOptions) {
+  performance.mark('boot')
+  const { chunks = '', wake } = document.body.dataset
+  if (wake === '') console.error(`404: there is no page at ${location.pathname}`)
+  const loader = createPageLoader(chunks.slice(chunks.lastIndexOf(' ') + 1), fetched)
+  loader.put(location.pathname, pageInDocument())
+  const isShown = Promise.withResolvers<void>()
+  const router = createPageRouter({
+    layout,
+    loadPage: loader.load,
+    onPageShown: isShown.resolve,
+    scrollRestoration: true,
+  })
+  await pause()
+  await router.load() // data and code of the page's blocks are there before React touches the document
+  router.ssr = { manifest: undefined } // the first render without the boundary that the prerendered HTML has not
+  router._scroll.n = false // else the first render scrolls a page that was read before to its top
+  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    if (!fromLocation || fromLocation.pathname === toLocation.pathname) return
+    void loader
+      .load(toLocation.pathname)
+      .then((page) => afterNavigation(page, layout, toLocation.hash))
+      .then(fetchLikely)
+  })
+  followLinks(router, loader, layout.redirects)
+  const app = document.getElementById('app')
+  if (!app) throw new Error('The page has no element "app". This is a bug in Broadsheet.')
+  await pause()
+  startTransition(() => {
+    hydrateRoot(
+      app,
+      <FormServicesContext value={services}>
+        <RouterProvider router={router} />
+      </FormServicesContext>,
+      {
+        onRecoverableError: (error) =>
+          console.error('The page differs from its prerendered HTML.', error),
+      },
+    )
+  })
+  await isShown.promise
+  performance.mark('awake')
+  await takeOver()
+  return { router, loader }
+}
+
+/** Lets the browser answer input between two pieces of work. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+/** The page's data, as the build wrote it into its HTML. */
+function pageInDocument(): PageData {
+  return JSON.parse(document.getElementById('page')?.textContent ?? '') as PageData
+}
+
+/** React and the router learn what happened before they listened; then the style sheet leaves to them what it did. */
+async function takeOver(): Promise<void> {
+  document.dispatchEvent(new Event('scroll')) // how far the page was scrolled, for "back" to restore
+  const hovered = [...document.querySelectorAll(':hover')].at(-1)
+  for (const type of ['pointerover', 'mouseover']) {
+    hovered?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
+  }
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  await pause() // a menu that holds focus is open before the style sheet would close it
+  document.documentElement.classList.add('on')
+}

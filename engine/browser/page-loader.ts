@@ -1,0 +1,66 @@
+import type { PageData } from '../manifest/site.ts'
+import { loadBlocks } from '../page/page-body.tsx'
+import { dataMark, endMark } from './page-data.ts'
+
+/** What the starter has asked for, by path; where that failed, what it failed with. */
+export interface FetchedPages {
+  [path: string]: Promise<Response | (Error & { ok?: undefined })>
+}
+
+/** Thrown when a fetched page cannot be shown by the code that runs: it must be loaded whole. */
+class OtherDeployment extends Error {}
+
+/**
+ * Loads pages by the addresses that an ordinary navigation would use, so that both share one cache, and
+ * cuts the page's data out of the HTML.
+ * @param entry the script that wakes pages, by which those of another deployment are told apart
+ */
+export function createPageLoader(entry: string, fetched: FetchedPages = {}) {
+  const pages = new Map<string, Promise<PageData>>()
+
+  async function fetchPage(path: string): Promise<PageData> {
+    const html = await htmlOf(path, await fetched[path])
+    if (!html.includes(`${entry}">`)) throw new OtherDeployment(path)
+    const start = html.lastIndexOf(dataMark) + dataMark.length
+    // Written by our own build, which the check above has made sure of.
+    return JSON.parse(html.slice(start, html.lastIndexOf(endMark))) as PageData
+  }
+
+  return {
+    /** The page with the code of its blocks; a failure is forgotten, so that it can be tried again. */
+    async load(address: string): Promise<PageData> {
+      const path = withoutSlash(address)
+      const promise = pages.get(path) ?? fetchPage(path)
+      pages.set(path, promise)
+      try {
+        const page = await promise
+        await loadBlocks(page.blocks)
+        return page
+      } catch (error) {
+        pages.delete(path)
+        throw error
+      }
+    },
+    /** Puts a page in that is at hand, such as the one in the document. */
+    put: (address: string, page: PageData) =>
+      pages.set(withoutSlash(address), Promise.resolve(page)),
+    forget: () => pages.clear(),
+  }
+}
+
+async function htmlOf(
+  path: string,
+  fetched: Awaited<FetchedPages[string]> | undefined,
+): Promise<string> {
+  const response = fetched?.ok && !fetched.bodyUsed ? fetched : await fetch(path)
+  if (!response.ok && response.status !== 404)
+    throw new Error(`${path}: ${response.status} ${response.statusText}`)
+  if (response.status === 404) console.error(`404: there is no page at ${path}`)
+  return response.text()
+}
+
+export type PageLoader = ReturnType<typeof createPageLoader>
+
+function withoutSlash(path: string): string {
+  return path.replace(/(.)\/+$/, '$1')
+}

@@ -1,0 +1,42 @@
+import type { Finding } from '../../findings/finding.ts'
+import { parse } from '../../manifest/read.ts'
+import { siteLinks } from '../../manifest/site-links.ts'
+import { resolveTokens } from '../../manifest/tokens.ts'
+import { validate } from '../../manifest/validate.ts'
+import type { Answer } from './polite-client.ts'
+
+/**
+ * Finds links to other sites that lead nowhere. Warnings only: another site's bad hour is no fault of this one.
+ * @param ask gives the answers of addresses
+ */
+export async function findBrokenLinks(
+  file: string,
+  text: string,
+  ask: (urls: string[]) => Promise<Map<string, Answer>>,
+): Promise<Finding[]> {
+  const parsed = parse(file, text)
+  const { source } = parsed
+  const { manifest } = validate(parsed).value
+  if (!manifest) return []
+  const links = siteLinks(resolveTokens(manifest, source).value).filter(({ href }) => isWeb(href))
+  const answers = await ask([...new Set(links.map(({ href }) => withoutAnchor(href)))])
+  return links.flatMap(({ href, path }) => {
+    const fault = faultOf(answers.get(withoutAnchor(href)))
+    if (!fault) return []
+    const message = `"${href}" ${fault}, so visitors who follow it find nothing.`
+    const hint = 'Look the new address up, or remove the link.'
+    return source.finding('link-external-broken', source.placeWithin(path, href), message, hint)
+  })
+}
+
+const isWeb = (href: string) => /^https?:\/\//.test(href)
+const withoutAnchor = (href: string) => href.replace(/#.*/, '')
+
+/** Only what is sure: a server that is busy, or lets no programs in, may well answer a person. */
+function faultOf(answer: Answer | undefined): string | undefined {
+  if (!answer) return undefined
+  if ('failure' in answer) return answer.failure
+  return answer.status === 404 || answer.status === 410
+    ? `answers with ${answer.status}`
+    : undefined
+}

@@ -1,0 +1,109 @@
+import { glob } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { guilloche } from '../art/guilloche.ts'
+import { rosettes } from '../art/rosettes.ts'
+import { artUrl, iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
+import { inlineScript } from '../bundle/inline-script.ts'
+import { factsOfBlocks } from '../manifest/page-facts.ts'
+import type { PageData, Site } from '../manifest/site.ts'
+import type { ServerEntry } from '../page/server-entry.ts'
+import { iconSprite } from '../publish/icons.ts'
+import { createSharing } from '../publish/sharing/sharing.ts'
+import { pageList } from '../publish/site-files.ts'
+import { contentType } from './content-type.ts'
+import { galleryHtml, readExhibits } from './gallery.ts'
+
+/** A file that the development server makes at a request. */
+interface Made {
+  type: string
+  content: string | Uint8Array
+  status?: number
+}
+
+/** Answers with what a build would have written at this path, made of the site as it is now. */
+export async function answer(
+  vite: ViteDevServer,
+  site: Site,
+  path: string,
+  response: ServerResponse,
+): Promise<void> {
+  const redirect = site.layout.redirects[path]
+  if (redirect) return void response.writeHead(302, { Location: redirect }).end()
+  const { root } = vite.config
+  const sharing = await createSharing(site, { root, source: join(root, 'src') })
+  const made =
+    (await siteFile(root, site, path, sharing)) ??
+    (await renderedFile(vite, site, path, sharing.headLinks))
+  response
+    .writeHead(made.status ?? 200, { 'Content-Type': made.type, 'Cache-Control': 'no-store' })
+    .end(made.content)
+}
+
+const svg = (content: string): Made => ({ type: 'image/svg+xml; charset=utf-8', content })
+const html = (content: string): Made => ({ type: 'text/html; charset=utf-8', content })
+
+/** A file of the whole site, which needs none of its components. */
+async function siteFile(
+  root: string,
+  site: Site,
+  path: string,
+  { files }: Awaited<ReturnType<typeof createSharing>>,
+): Promise<Made | undefined> {
+  if (path === iconsUrl) return svg(await allIcons(site, root))
+  if (path === rosettesUrl) return svg(rosettes())
+  if (path === pageListUrl) return { type: 'application/json', content: pageList(site) }
+  const shared = files.find(({ name }) => path === name)
+  return shared && { type: contentType(path), content: await shared.make() }
+}
+
+/** A page, its drawing, or the gallery; the page for addresses without one where there is none. */
+async function renderedFile(
+  vite: ViteDevServer,
+  site: Site,
+  path: string,
+  headLinks: string,
+): Promise<Made> {
+  const { renderer, hues } = (await vite.ssrLoadModule('/src/server.tsx')) as ServerEntry
+  const { layout } = site
+  const drawn = [...site.pages, site.notFound].find((page) => artUrl(page.path) === path)
+  if (drawn) return svg(guilloche(drawn.path, hues[drawn.colour ?? layout.site.colour ?? 'teal']))
+  if (path.startsWith('/_gallery')) {
+    const exhibits = await readExhibits(vite.config.root)
+    const sheets = await styleSheets(vite.config.root)
+    const gallery = galleryHtml(path, { exhibits, layout, renderer, styleSheets: sheets })
+    if (gallery) return html(gallery)
+  }
+  const found = site.pages.find((page) => page.path === path.replace(/(.)\/+$/, '$1'))
+  const page = await pageHtml(vite, found ?? site.notFound, { renderer, headLinks })
+  return { ...html(page), status: found ? 200 : 404 }
+}
+
+/** The site's icons, and those of the gallery's examples. */
+async function allIcons({ pages, notFound }: Site, root: string): Promise<string> {
+  const examples = (await readExhibits(root)).flatMap((exhibit) => exhibit.examples)
+  const shown = [...pages, notFound].flatMap(({ blocks }) => blocks)
+  return iconSprite(factsOfBlocks([...shown, ...examples]).icons)
+}
+
+async function pageHtml(
+  vite: ViteDevServer,
+  page: PageData,
+  { renderer, headLinks }: Pick<ServerEntry, 'renderer'> & { headLinks: string },
+): Promise<string> {
+  const { root } = vite.config
+  const links = (await styleSheets(root)).map((href) => `<link rel="stylesheet" href="${href}">`)
+  const html = renderer.document(page, {
+    headEnd: `${headLinks}<script>${inlineScript('theme.js')}</script>${links.join('')}`,
+    bodyEnd: '<script type="module" src="/engine/dev/dev-client.ts"></script>',
+  })
+  return vite.transformIndexHtml(`${page.path || '/404'}.html`, html)
+}
+
+/** Linked rather than left to the scripts that import them, so that the page is never seen without them. */
+async function styleSheets(root: string): Promise<string[]> {
+  const files: string[] = []
+  for await (const file of glob('engine/**/*.css', { cwd: root })) files.push(`/${file}`)
+  return ['/src/theme/fonts.css', '/src/theme/main.css', ...files.sort()]
+}

@@ -1,0 +1,47 @@
+import type { Acceptance, Manifest } from '../../schema/generated/manifest.js'
+import { removeMember } from '../text/edits.ts'
+import { pathOf, type Source } from '../text/source.ts'
+import type { Finding } from './finding.ts'
+
+/**
+ * Leaves out the warnings that the manifest accepts with a reason. Errors cannot be accepted.
+ * An acceptance that accepts nothing is found in turn, so that none outlives its cause.
+ * @param isWhole whether all was judged, so that what was not used is of no use
+ */
+export function accept(
+  findings: Finding[],
+  manifest: Manifest,
+  source: Source,
+  isWhole: boolean,
+): Finding[] {
+  const accepted = manifest.accepted ?? []
+  if (accepted.length === 0) return findings
+  const used = new Set<Acceptance>()
+  const rest = findings.filter((finding) => {
+    if (finding.severity === 'error') return true
+    const fitting = accepted.filter((acceptance) => fits(acceptance, finding, manifest))
+    for (const acceptance of fitting) used.add(acceptance)
+    return fitting.length === 0
+  })
+  if (!isWhole) return rest
+  const unused = accepted.flatMap((acceptance, index) =>
+    used.has(acceptance) ? [] : acceptanceUnused(acceptance, index, source),
+  )
+  return [...rest, ...unused]
+}
+
+function fits({ code, page, about }: Acceptance, finding: Finding, manifest: Manifest): boolean {
+  if (finding.code !== code) return false
+  if (about !== undefined && !finding.message.includes(about)) return false
+  if (page === undefined) return true
+  const [list, index] = pathOf(finding.at.pointer)
+  return list === 'pages' && manifest.pages[Number(index)]?.path === page
+}
+
+function acceptanceUnused({ code, page }: Acceptance, index: number, source: Source): Finding {
+  const path = ['accepted', index]
+  const where = page === undefined ? '' : ` on the page "${page}"`
+  const message = `There is no warning "${code}"${where} any more that this could accept.`
+  const fix = removeMember(source, path)
+  return source.finding('acceptance-unused', source.placeOf(path), message, 'Remove it.', fix)
+}

@@ -1,0 +1,58 @@
+import { relative } from 'node:path'
+import { withoutMark } from '../text/source.ts'
+import type { Finding, Severity } from './finding.ts'
+
+/**
+ * Findings as text for a terminal.
+ * @param text the manifest's text, to show the line of each finding with a caret below
+ */
+export function printFindings(findings: Finding[], text: string, { colours = false } = {}): string {
+  const lines = withoutMark(text).split(/\r?\n/)
+  const mark = (severity: Severity) =>
+    colours ? `\u001b[${colourOf[severity]}m${severity}\u001b[39m` : severity
+  const dim = (words: string) => (colours ? `\u001b[2m${words}\u001b[22m` : words)
+  return findings
+    .map(({ code, severity, at, message, hint }) => {
+      const head = `${placeText(at)}  ${mark(severity)}  ${dim(code)}`
+      return [
+        head,
+        ...excerpt(lines[at.line - 1], at.column).map(dim),
+        `  ${message}`,
+        `  ${hint}`,
+        '',
+      ].join('\n')
+    })
+    .join('\n')
+}
+
+const colourOf: { [severity in Severity]: number } = { error: 31, warning: 33, hint: 36 }
+
+/** How many findings there are, in words. */
+export function countFindings(findings: Pick<Finding, 'severity'>[]): string {
+  const count = Object.groupBy(findings, ({ severity }) => severity)
+  const words = (['error', 'warning', 'hint'] as const).flatMap((severity) => {
+    const found = count[severity]?.length ?? 0
+    return found > 0 ? plural(found, severity) : []
+  })
+  return words.join(', ') || 'no findings'
+}
+
+export function hasErrors(findings: Finding[]): boolean {
+  return findings.some(({ severity }) => severity === 'error')
+}
+
+function placeText({ file, line, column }: Finding['at']): string {
+  return `${relative(process.cwd(), file) || file}:${line}:${column}`
+}
+
+const width = 100
+
+/** The line around a column, cut to the width of a terminal, and a caret below the column. */
+function excerpt(line: string | undefined, column: number): string[] {
+  if (line === undefined || line.trim() === '') return []
+  const start = Math.max(0, Math.min(column - 1 - width / 2, line.length - width))
+  const piece = line.slice(start, start + width).replaceAll('\t', ' ')
+  return [`  ${piece}`, `  ${' '.repeat(column - 1 - start)}^`]
+}
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`

@@ -1,0 +1,71 @@
+import type { Layout, PageData, StructuredData } from '../../manifest/site.ts'
+import { derivedRecords } from './records/derived-records.ts'
+
+/** What one script element holds: a record in JSON-LD (json-ld.org) of schema.org, or several as a graph. */
+export type JsonLd = { readonly '@context': 'https://schema.org' } & {
+  readonly [property: string]: unknown
+}
+
+type Site = Layout['site']
+
+/**
+ * A page's structured data: first what its manifest states, alone in its element; then what follows from its
+ * place and its blocks.
+ * @param image the absolute address of the picture that the page is shared with
+ */
+export function jsonLd(
+  page: PageData,
+  layout: Pick<Layout, 'site' | 'navigation'>,
+  image: string,
+): JsonLd[] {
+  const stated = statedRecord(page, layout.site)
+  const [first, ...others] = derivedRecords(page, layout, image)
+  const context = { '@context': 'https://schema.org' } as const
+  return [
+    ...(stated ? [stated] : []),
+    ...(first
+      ? [others.length ? { ...context, '@graph': [first, ...others] } : { ...context, ...first }]
+      : []),
+  ]
+}
+
+/** What the page says of itself, as schema.org names it: Service, ProfessionalService, LocalBusiness. */
+function statedRecord({ structuredData, path }: PageData, site: Site): JsonLd | undefined {
+  if (!structuredData) return undefined
+  if (structuredData.type === 'record')
+    return { '@context': 'https://schema.org', ...structuredData.record }
+  const { name, description } = structuredData
+  const url = site.url + path
+  const common = { '@context': 'https://schema.org', name, description, url } as const
+  if (structuredData.type === 'Service') {
+    const { type, name } = site.organization
+    return { ...common, '@type': 'Service', provider: { '@type': type, name, url: `${site.url}/` } }
+  }
+  return { ...common, '@type': structuredData.type, ...organizationFacts(structuredData, site) }
+}
+
+function organizationFacts(
+  {
+    telephone,
+    email,
+    areaServed,
+    serviceTypes,
+    rating,
+  }: Extract<StructuredData, { rating?: unknown }>,
+  site: Site,
+) {
+  return {
+    image: new URL(site.socialImage.src, site.url).href,
+    ...(telephone && { telephone }),
+    ...(email && { email }),
+    ...(areaServed && { areaServed }),
+    ...(serviceTypes && { serviceType: serviceTypes }),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.value,
+        reviewCount: rating.count,
+      },
+    }),
+  }
+}

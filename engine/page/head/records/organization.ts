@@ -1,0 +1,36 @@
+import type { Organization, WebSite } from 'schema-dts'
+import type { Layout } from '../../../manifest/site.ts'
+
+type Site = Layout['site']
+
+/** Names the site's organization, so that records on all pages can mean the same one. */
+function organizationId({ url }: Site): string {
+  return `${url}/#organization`
+}
+
+/** The organization behind the site, to refer to: who publishes, who teaches. */
+export function publisher(site: Site) {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: site.organization.name,
+    url: `${site.url}/`,
+  } as const satisfies Organization
+}
+
+/** The organization in full; it stands once, on the home page. */
+export function organization(site: Site) {
+  return { ...publisher(site), logo: `${site.url}/icon-512.png` } as const satisfies Organization
+}
+
+/** The site itself: where search engines take its name from. */
+export function webSite(site: Site) {
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.url}/#website`,
+    name: site.name,
+    url: `${site.url}/`,
+    inLanguage: site.language,
+    publisher: { '@id': organizationId(site) },
+  } as const satisfies WebSite
+}

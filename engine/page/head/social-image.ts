@@ -1,0 +1,19 @@
+import { socialImageUrl } from '../../assets/urls.ts'
+import type { ListedPage } from '../../manifest/page-facts.ts'
+import type { Layout } from '../../manifest/site.ts'
+
+/** Whether a picture for sharing is made of a page's title and drawing. */
+export function hasMadeImage(
+  { path, image }: Pick<ListedPage, 'path' | 'image'>,
+  site: Layout['site'],
+): boolean {
+  return path !== '' && !image && site.socialImages !== false
+}
+
+/** The address of the picture that a page is shared with: its own, one made of it, or the site's. */
+export function socialImage(
+  page: Pick<ListedPage, 'path' | 'image'>,
+  site: Layout['site'],
+): string {
+  return hasMadeImage(page, site) ? socialImageUrl(page.path) : (page.image ?? site.socialImage).src
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { describe, expect, test } from 'vitest'
+import { createPageRouter } from '../browser/page-route.tsx'
+import { FormServicesContext } from '../forms/form-services.ts'
+import { load } from '../manifest/load.ts'
+import type { Layout, PageData } from '../manifest/site.ts'
+import { renderMarkup } from './render-markup.ts'
+import { createRenderer } from './renderer.tsx'
+
+const services = { formAction: '/send', leadsBack: true, sendMessage: () => Promise.resolve() }
+
+describe.each([
+  { name: 'the bakery', file: join(import.meta.dirname, '../fixtures/bakery/site.manifest.json') },
+  { name: "the project's site", file: join(import.meta.dirname, '../../site.manifest.json') },
+])('on every page of $name', async ({ file }) => {
+  const { site, findings } = await load(file)
+  if (!site) throw new Error(`${file} does not load: ${findings[0]?.message}`)
+  const renderer = await createRenderer({ layout: site.layout, services })
+  const pages = [...site.pages, site.notFound]
+
+  test.each(pages)('what is prerendered is what the router renders: $path', async (page) => {
+    expect(renderer.render(page)).toBe(await renderByRouter(page, site.layout))
+  })
+
+  test.each(pages)(
+    'there is one main, one heading of the first level, one footer: $path',
+    (page) => {
+      const html = renderer.render(page)
+      for (const tag of ['main', 'h1', 'footer', 'header class="site-header"'])
+        expect(html.split(`<${tag}`)).toHaveLength(2)
+    },
+  )
+
+  test.each(pages)('the menu marks just the page itself: $path', (page) => {
+    const marked = [...renderer.render(page).matchAll(/<a [^>]*aria-current="page"[^>]*>/g)]
+    const hrefs = marked.map(([tag]) => /href="([^"]*)"/.exec(tag)?.[1])
+    expect(new Set(hrefs).size).toBeLessThanOrEqual(1)
+    expect(hrefs.every((href) => href === page.path)).toBe(true)
+  })
+})
+
+/** What the browser hydrates a page with. */
+async function renderByRouter(page: PageData, layout: Layout): Promise<string> {
+  const history = createMemoryHistory({ initialEntries: [page.path || '/missing-page'] })
+  const router = createPageRouter({ layout, loadPage: () => page, history })
+  await router.load()
+  return renderMarkup(
+    <FormServicesContext value={services}>
+      <RouterProvider router={router} />
+    </FormServicesContext>,
+  )
+}

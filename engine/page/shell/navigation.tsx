@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { Layout } from '../../manifest/site.ts'
+import { isActive } from './is-active.ts'
+import { NavigationGroup } from './navigation-group.tsx'
+
+interface NavigationProps {
+  items: Layout['navigation']
+  label: string
+  path: string
+}
+
+/** The main menu: a bar on wide screens, below that a popover. One group is open at a time. */
+export function Navigation({ items, label, path }: NavigationProps) {
+  const [open, setOpen] = useState<string>()
+  return (
+    <nav id="navigation" popover="auto" aria-label={label}>
+      <ul className="menu">
+        {items.map((item) =>
+          item.children ? (
+            <NavigationGroup
+              key={item.name}
+              item={{ ...item, children: item.children }}
+              path={path}
+              isOpen={open === item.name}
+              onOpen={() => setOpen(item.name)}
+              // Only what is open can close: the pointer may already have opened another group.
+              onClose={() => setOpen((current) => (current === item.name ? undefined : current))}
+            />
+          ) : (
+            <li key={item.name} className={item.prominent ? 'prominent' : undefined}>
+              <a href={item.href} aria-current={isActive(item, path) ? 'page' : undefined}>
+                {item.name}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,83 @@
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { guilloche } from '../art/guilloche.ts'
+import { artUrl } from '../assets/urls.ts'
+import { createPageReader, type ManifestHead } from '../manifest/page-reader.ts'
+import type { PageData } from '../manifest/site.ts'
+import type { DocumentFrame } from '../page/document.ts'
+import type { ServerEntry } from '../page/server-entry.ts'
+import { fileOf } from './page-file.ts'
+import { writeChanged } from './write-changed.ts'
+
+/** Pages to be rendered and written; it can be sent to a thread. */
+export interface PageTask {
+  /** The manifest's bytes; each page is parsed when its turn comes. */
+  bytes: Uint8Array
+  /** Where the pages' texts begin and end. */
+  ranges: Uint32Array
+  /** What tokens and shared blocks are made of; absent where the texts are whole. */
+  head?: ManifestHead | undefined
+  /** Pages that do not stand in the bytes. */
+  more: PageData[]
+  frame: DocumentFrame
+  /** The address of the module that renders. */
+  server: string
+  folder: string
+  /** Whether nothing is there yet. */
+  isNew: boolean
+}
+
+export interface WrittenPage {
+  path: string
+  bytes: number
+  /** Of its drawing; 0 where it has none. */
+  artBytes: number
+  /** How many files differed from what was there. */
+  written: number
+}
+
+/** How many pages are told of at once. */
+const step = 250
+
+/** Renders and writes pages, one after the other: no more than one is in memory. */
+export async function writePages(
+  task: PageTask,
+  onProgress: (pages: number) => void,
+): Promise<WrittenPage[]> {
+  const { renderer, hues }: ServerEntry = await import(task.server)
+  const { colour = 'teal' } = renderer.layout.site
+  const written: WrittenPage[] = []
+  for (const page of pagesOf(task)) {
+    const html = Buffer.from(renderer.document(page, task.frame))
+    const isDrawn = html.includes(artUrl(page.path))
+    const art = isDrawn ? Buffer.from(guilloche(page.path, hues[page.colour ?? colour])) : undefined
+    const files = [writeChanged(task, fileOf(page.path), html)]
+    if (art) files.push(writeChanged(task, artUrl(page.path), art))
+    const count = files.filter(Boolean).length
+    written.push({
+      path: page.path,
+      bytes: html.length,
+      artBytes: art?.length ?? 0,
+      written: count,
+    })
+    if (written.length % step === 0) onProgress(step)
+  }
+  return written
+}
+
+function* pagesOf({ bytes, ranges, head, more }: PageTask): Iterable<PageData> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const reader = head && createPageReader(head)
+  for (let at = 0; at < ranges.length; at += 2) {
+    const text = buffer.toString('utf8', ranges[at], ranges[at + 1])
+    // Whole texts were written by this build, from pages that it had checked.
+    yield reader ? reader.read(text) : (JSON.parse(text) as PageData)
+  }
+  yield* more
+}
+
+if (!isMainThread && parentPort) {
+  const port = parentPort
+  port.postMessage({
+    written: await writePages(workerData, (pages) => port.postMessage({ pages })),
+  })
+}

@@ -1,0 +1,34 @@
+import { feedUrl } from '../../assets/urls.ts'
+import type { Layout } from '../../manifest/site.ts'
+import { escapeHtml } from '../../page/head/escape.ts'
+import type { SharingTheme } from './sharing-theme.ts'
+
+interface HeadLinksOptions {
+  theme: SharingTheme | undefined
+  /** Whether the site has an icon of its own, where it has no theme to make one with. */
+  hasIcon: boolean
+  hasFeed: boolean
+}
+
+/** Tags of every page's head, the same on all: icons, the colour of the browser's bars, the feed. */
+export function headLinks(
+  { layout }: { layout: Layout },
+  { theme, hasIcon, hasFeed }: HeadLinksOptions,
+): string {
+  const colour = (scheme: 'light' | 'dark') =>
+    theme
+      ? `<meta name="theme-color" content="${theme.paper[scheme]}" media="(prefers-color-scheme: ${scheme})" data-scheme="${scheme}">`
+      : ''
+  return [
+    theme
+      ? '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">'
+      : hasIcon
+        ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
+        : '',
+    colour('light'),
+    colour('dark'),
+    hasFeed
+      ? `<link rel="alternate" type="application/atom+xml" href="${feedUrl}" title="${escapeHtml(layout.site.name)}">`
+      : '',
+  ].join('')
+}

@@ -1,0 +1,36 @@
+import { guilloche } from '../../art/guilloche.ts'
+import { socialImageUrl } from '../../assets/urls.ts'
+import type { ListedPage } from '../../manifest/page-facts.ts'
+import { hasMadeImage } from '../../page/head/social-image.ts'
+import type { SharedFile, SharingContext } from './sharing-context.ts'
+import { pictureSize, socialPicture } from './social-picture.ts'
+
+/** Counted up whenever the same page gets another picture. */
+const version = 1
+
+/** A picture for each page that has none of its own, out of its title and its drawing. */
+export function socialImages(context: SharingContext): SharedFile[] {
+  const { layout, pages } = context.site
+  return pages
+    .filter((page) => hasMadeImage(page, layout.site))
+    .map((page) => ({
+      name: socialImageUrl(page.path),
+      make: () => socialImage(page, context),
+    }))
+}
+
+async function socialImage(
+  { path, title, colour }: ListedPage,
+  { site: { layout }, theme, fonts, cache }: SharingContext,
+): Promise<Uint8Array> {
+  const hue = theme.hues[colour ?? layout.site.colour ?? 'teal']
+  const drawing = guilloche(path, hue)
+  const texts = { title, site: layout.site.name, hue }
+  const written = [await fonts.title.fingerprint(), await fonts.text.fingerprint()]
+  return cache.get([version, texts, drawing, written], async () => {
+    const { pngOf } = await import('./raster.ts')
+    const title = await fonts.title.typesetter()
+    const text = await fonts.text.typesetter()
+    return pngOf([drawing, socialPicture(texts, { title, text })], pictureSize)
+  })
+}

@@ -1,0 +1,64 @@
+import { escapeHtml } from '../../page/head/escape.ts'
+import type { Line, Typesetter } from './typesetter.ts'
+
+/** The size that messengers and networks ask for, in pixels (Open Graph, 1.91 to 1). */
+export const pictureSize = { width: 1200, height: 630 }
+
+const margin = 72
+const textWidth = 860
+const titleSizes = [84, 74, 64, 56, 46]
+
+export interface PictureTexts {
+  title: string
+  /** Above the title: whose page it is. */
+  site: string
+  /** In degrees. */
+  hue: number
+}
+
+export interface PictureFonts {
+  title: Typesetter
+  text: Typesetter
+}
+
+/** What lies over a page's drawing: a veil that leaves it only at the right, and the words, as an SVG document. */
+export function socialPicture({ title, site, hue }: PictureTexts, fonts: PictureFonts): string {
+  const { width, height } = pictureSize
+  const ground = `hsl(${hue} 52% 8%)`
+  const stop = (offset: number, opacity: number) =>
+    `<stop offset="${offset}" stop-color="${ground}" stop-opacity="${opacity}"/>`
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="#fff">`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<defs><linearGradient id="veil">${stop(0.42, 1)}${stop(0.75, 0.6)}${stop(1, 0.1)}</linearGradient></defs>`,
+    `<rect fill="url(#veil)" width="${width}" height="${height}"/>`,
+    at(104, fonts.text.line(site, 34)),
+    ...titleLines(title, fonts.title),
+    '</svg>',
+  ].join('')
+}
+
+/** As large as three lines allow; a title that needs more is cut by the picture's lower edge never, but grows upwards. */
+function titleLines(title: string, font: Typesetter): string[] {
+  const size =
+    titleSizes.find((pixels) => font.lines(title, pixels, textWidth).length <= 3) ??
+    Math.min(...titleSizes)
+  const lines = balanced(title, size, font)
+  const lead = size * 1.12
+  return lines.map((line, index) => at(540 - (lines.length - 1 - index) * lead, line))
+}
+
+/** The narrowest setting with as few lines: no last line of one word beneath two full ones. */
+function balanced(title: string, size: number, font: Typesetter): Line[] {
+  let lines = font.lines(title, size, textWidth)
+  for (let width = textWidth - 20; width > textWidth / 3; width -= 20) {
+    const narrower = font.lines(title, size, width)
+    if (narrower.length > lines.length || narrower.some((line) => line.width > width)) break
+    lines = narrower
+  }
+  return lines
+}
+
+function at(y: number, { path }: Line): string {
+  return `<path transform="translate(${margin} ${Math.round(y)})" d="${path}"/>`
+}

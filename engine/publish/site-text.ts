@@ -1,0 +1,135 @@
+import { hash } from 'node:crypto'
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { checkHead, checkPages, isSiteWhole, type PageText } from '../manifest/check-pages.ts'
+import { factsOfPage, type PageFacts } from '../manifest/page-facts.ts'
+import { createPageReader, type ManifestHead } from '../manifest/page-reader.ts'
+import { buildSite, type Layout, type PageData, type Site } from '../manifest/site.ts'
+import type { CheckOptions } from '../rules/subject.ts'
+import { scan } from '../text/scan.ts'
+
+/** A checked site whose pages are still text. */
+export interface SiteText {
+  layout: Layout
+  notFound: PageData
+  /** What the pages' tokens and shared blocks are made of; absent where their texts are whole. */
+  head?: ManifestHead
+  /** All pages' texts, in memory that threads share. */
+  bytes: Buffer
+  /** Where each begins and ends. */
+  ranges: Uint32Array
+  /** The hash of each. */
+  hashes: string[]
+  /** The hash of everything else. */
+  headHash: string
+}
+
+/** A manifest whose pages are not checked yet. */
+export type OpenedSite = SiteText & { head: ManifestHead; properties: Uint32Array }
+
+/** Opens a manifest that has the usual shape and nothing wrong around its pages; of any other nothing is said here. */
+export function openSite(file: string): OpenedSite | undefined {
+  const bytes = readShared(file)
+  const scanned = bytes && scan(bytes)
+  if (!bytes || !scanned?.pages.length) return undefined
+  const count = scanned.pages.length / 3
+  const ranges = new Uint32Array(count * 2)
+  const properties = new Uint32Array(count)
+  for (let page = 0; page < count; page++) {
+    ranges.set(scanned.pages.subarray(page * 3, page * 3 + 2), page * 2)
+    properties.set(scanned.pages.subarray(page * 3 + 2, page * 3 + 3), page)
+  }
+  const site = { bytes, ranges, properties, hashes: hashesOf(bytes, ranges) }
+  const head = checkHead(scanned.rest, textOf(site, 0))
+  if (!head) return undefined
+  const { layout, notFound } = around(head)
+  return { ...site, head, layout, notFound, headHash: hash('sha1', scanned.restText) }
+}
+
+/** A site that was loaded whole, in the same form. */
+export function siteAsText({ layout, pages, notFound }: Site): SiteText & { facts: PageFacts[] } {
+  const texts = pages.map((page) => Buffer.from(JSON.stringify(page)))
+  const ranges = new Uint32Array(texts.length * 2)
+  let at = 0
+  texts.forEach((text, page) => {
+    ranges.set([at, at + text.length], page * 2)
+    at += text.length
+  })
+  const bytes = shared(at)
+  Buffer.concat(texts).copy(bytes)
+  const facts = pages.map((page) => factsOfPage(page, new Map(), page))
+  const headHash = hash('sha1', JSON.stringify([layout, notFound]))
+  return { layout, notFound, bytes, ranges, hashes: hashesOf(bytes, ranges), headHash, facts }
+}
+
+/**
+ * Checks the pages of an opened site; those whose facts are known were checked before.
+ * @returns the facts of every page, or undefined where something is wrong
+ */
+export function checkSite(
+  site: OpenedSite,
+  known: (hash: string) => PageFacts | undefined,
+  options: CheckOptions,
+): PageFacts[] | undefined {
+  const facts = site.hashes.map(known)
+  const unknown = [...facts.keys()].filter((page) => !facts[page])
+  const found = checkPages(site.head, textsOf(site, unknown))
+  found?.forEach((page, index) => {
+    facts[unknown[index] ?? 0] = page
+  })
+  const all = facts.filter((page) => page !== undefined)
+  return found && isSiteWhole(site.head, all, options) ? all : undefined
+}
+
+function* textsOf(site: OpenedSite, pages: number[]): Iterable<PageText> {
+  for (const page of pages) yield textOf(site, page)
+}
+
+function textOf(
+  { bytes, ranges, properties }: Pick<OpenedSite, 'bytes' | 'ranges' | 'properties'>,
+  page: number,
+) {
+  const text = bytes.toString('utf8', ranges[page * 2], ranges[page * 2 + 1])
+  return { text, properties: properties[page] ?? 0 }
+}
+
+function around(head: ManifestHead): Pick<Site, 'layout' | 'notFound'> {
+  const { putShared } = createPageReader(head)
+  const notFound = putShared({ path: '', ...head.notFound })
+  if (!notFound) throw new Error('A checked manifest has no 404 page. This is a bug in Broadsheet.')
+  const { layout } = buildSite({ ...head, pages: [], notFound })
+  return { layout, notFound }
+}
+
+function hashesOf(bytes: Buffer, ranges: Uint32Array): string[] {
+  return Array.from({ length: ranges.length / 2 }, (_, page) =>
+    hash('sha1', bytes.subarray(ranges[page * 2], ranges[page * 2 + 1]), 'base64url'),
+  )
+}
+
+/** Undefined where there is no such file; `load` says so. */
+function readShared(file: string): Buffer | undefined {
+  let descriptor: number
+  try {
+    descriptor = openSync(file, 'r')
+  } catch {
+    return undefined
+  }
+  try {
+    const stats = fstatSync(descriptor)
+    if (!stats.isFile()) return undefined
+    const bytes = shared(stats.size)
+    let read = 0
+    while (read < bytes.length) {
+      const got = readSync(descriptor, bytes, read, bytes.length - read, read)
+      if (got === 0) return undefined // it is being written
+      read += got
+    }
+    return bytes
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function shared(length: number): Buffer {
+  return Buffer.from(new SharedArrayBuffer(length))
+}

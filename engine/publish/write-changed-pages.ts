@@ -1,0 +1,82 @@
+import { availableParallelism } from 'node:os'
+import { artUrl } from '../assets/urls.ts'
+import type { Bundle } from '../bundle/bundle.ts'
+import type { PageFacts } from '../manifest/page-facts.ts'
+import type { DocumentFrame } from '../page/document.ts'
+import type { BuildOptions, BuildReport } from './build.ts'
+import type { KeptPage } from './build-cache.ts'
+import type { Output } from './output.ts'
+import { fileOf } from './page-file.ts'
+import type { WrittenPage } from './page-worker.ts'
+import type { SiteText } from './site-text.ts'
+import { writeAllPages } from './write-pages.ts'
+
+interface Options extends Pick<BuildOptions, 'workers' | 'onProgress'> {
+  bundled: Bundle
+  frame: DocumentFrame
+  /** The pages that an earlier build wrote in the same frame. */
+  kept: KeptPage[]
+  output: Output
+}
+
+/** From this many pages on, threads render them. */
+const manyPages = 2000
+
+type Result = { pages: KeptPage[] } & Pick<BuildReport, 'rendered' | 'largest'>
+
+/** Renders and writes the pages whose text has changed, or whose files are not there. */
+export async function writeChangedPages(
+  site: SiteText,
+  facts: PageFacts[],
+  { bundled, frame, kept, output, workers, onProgress = () => {} }: Options,
+): Promise<Result> {
+  const before = new Map(kept.map((page) => [page.hash, page]))
+  const unchanged = site.hashes.map((hash) => whereAllThere(before.get(hash), output))
+  const changed = [...unchanged.keys()].filter((page) => !unchanged[page])
+  const words = `Writing ${changed.length} of ${facts.length} pages`
+  onProgress(words)
+  let done = 0
+  const written = await writeAllPages(
+    {
+      bytes: site.bytes,
+      ranges: Uint32Array.from(changed.flatMap((page) => rangeOf(page, site))),
+      head: site.head,
+      more: [site.notFound],
+      frame,
+      server: bundled.server,
+      folder: output.folder,
+      isNew: output.isNew,
+    },
+    {
+      module: bundled.pageWorker,
+      workers: workers ?? (changed.length < manyPages ? 1 : availableParallelism()),
+      onProgress: (pages) => {
+        done += pages
+        onProgress(words, { pages: done, of: changed.length })
+      },
+    },
+  )
+  const sizes = new Map(written.map((page) => [page.path, page]))
+  for (const page of written) tell(page, output)
+  const pages = facts.map((own, index) => {
+    const { bytes = 0, artBytes = 0 } = unchanged[index] ?? sizes.get(own.path) ?? {}
+    if (unchanged[index]) tell({ path: own.path, bytes, artBytes, written: 0 }, output)
+    return { ...own, hash: site.hashes[index] ?? '', bytes, artBytes }
+  })
+  const largest = pages.reduce((most, page) => (page.bytes > most.bytes ? page : most))
+  return { pages, rendered: changed.length, largest: { path: largest.path, bytes: largest.bytes } }
+}
+
+function rangeOf(page: number, { ranges }: SiteText): [number, number] {
+  return [ranges[page * 2] ?? 0, ranges[page * 2 + 1] ?? 0]
+}
+
+function whereAllThere(page: KeptPage | undefined, output: Output): KeptPage | undefined {
+  if (!page || output.isNew || !output.has(fileOf(page.path), page.bytes)) return undefined
+  return page.artBytes === 0 || output.has(artUrl(page.path), page.artBytes) ? page : undefined
+}
+
+function tell({ path, bytes, artBytes, written }: WrittenPage, output: Output): void {
+  output.add(fileOf(path), bytes, written)
+  if (artBytes) output.add(artUrl(path), artBytes, 0)
+}

@@ -1,0 +1,22 @@
+import type { Finding } from '../findings/finding.ts'
+import type { Subject } from './subject.ts'
+
+export const titlesAlike = (subject: Subject): Finding[] => alike(subject, 'title')
+export const descriptionsAlike = (subject: Subject): Finding[] => alike(subject, 'description')
+
+/** Pages that search engines cannot tell apart; the first of them is left alone. */
+function alike({ shown, source }: Subject, field: 'title' | 'description'): Finding[] {
+  const seen = new Map<string, string>()
+  return shown.pages.flatMap((page, index) => {
+    const text = page[field].trim().toLowerCase()
+    const first = seen.get(text)
+    if (first === undefined) {
+      seen.set(text, page.path)
+      return []
+    }
+    const at = source.placeOf(['pages', index, field])
+    const message = `The page "${page.path}" has the same ${field} as "${first}", so search results do not tell them apart.`
+    const hint = 'Say what only this page is about.'
+    return source.finding(`${field}-alike`, at, message, hint)
+  })
+}

@@ -1,0 +1,23 @@
+import type { JSONPath } from 'jsonc-parser'
+import type { Finding } from '../findings/finding.ts'
+import { eachString } from '../text/walk.ts'
+import type { Subject } from './subject.ts'
+
+/** What text of ordinary size needs (WCAG 2.2 SC 1.4.3). */
+const least = 4.5
+
+/** Colours in which the theme's text cannot be read by everyone. */
+export function contrastTooLow({ manifest, source, options }: Subject): Finding[] {
+  const poor = Object.entries(options.contrasts ?? {}).filter(([, contrast]) => contrast < least)
+  if (poor.length === 0) return []
+  const contrasts = new Map(poor)
+  const findings: Finding[] = []
+  eachString(manifest, (text, path: JSONPath) => {
+    const contrast = path.at(-1) === 'colour' ? contrasts.get(text) : undefined
+    if (contrast === undefined) return
+    const message = `Text in "${text}" has a contrast of ${contrast.toFixed(2)}; many cannot read it below ${least}.`
+    const hint = `Choose another colour, or change the theme's "${text}".`
+    findings.push(source.finding('contrast-too-low', source.placeOf([...path]), message, hint))
+  })
+  return findings
+}

@@ -1,0 +1,132 @@
+import type { Finding } from '../findings/finding.ts'
+import { didYouMean } from '../findings/suggest.ts'
+import { isPath } from '../manifest/path-pattern.ts'
+import { nextOf } from '../manifest/redirects.ts'
+import type { RouteTable } from '../manifest/route-table.ts'
+import type { SiteLink } from '../manifest/site-links.ts'
+import { hasToken } from '../manifest/tokens.ts'
+import { replaceWithin } from '../text/edits.ts'
+import type { Source } from '../text/source.ts'
+
+/** Anchors that the engine itself puts on every page. */
+const shellAnchors = ['main']
+const absolute = /^(?:https:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d().-]+)/
+
+/**
+ * Where a link leads within the site.
+ * @returns the page's path at the end of all redirects, or undefined where it leads to none
+ */
+export function follow(path: string, routes: RouteTable): string | undefined {
+  const seen = new Set<string>()
+  let at: string | undefined = path
+  while (at !== undefined && !routes.pages.has(at)) {
+    if (seen.has(at)) return undefined
+    seen.add(at)
+    at = nextOf(at, routes)
+  }
+  return at
+}
+
+/** The path and the anchor that a link within the site names; the path is empty for a place on the same page. */
+export function targetOf(href: string): { path: string; anchor: string | undefined } {
+  const [path = '', anchor] = href.replace(/\?[^#]*/, '').split('#')
+  return { path, anchor }
+}
+
+/** Whether a link leads to a place of this site, rather than to another address. */
+export const isInternal = (href: string) => /^[/#]/.test(href) && !href.startsWith('//')
+
+/**
+ * Finds links that lead nowhere: malformed ones, unknown paths, unknown anchors.
+ * @param lost how many pages have lost their path: links to as many unknown ones are echoes of that
+ */
+export function lintLinks(
+  links: SiteLink[],
+  routes: RouteTable,
+  source: Source,
+  lost = 0,
+): Finding[] {
+  const echoes = lost > 0 ? lostTargets(links, routes, lost) : undefined
+  return links.flatMap((link) => {
+    if (echoes?.has(targetOf(link.href).path)) return []
+    if (absolute.test(link.href) || hasToken(link.href)) return [] // an unknown token is found as such
+    if (!isInternal(link.href) || isPlaceOnly(link)) return malformed(link, routes, source)
+    return lintTarget(link, routes, source) ?? []
+  })
+}
+
+/** A redirect leads to a path, not to a place on a page that nobody is on. */
+const isPlaceOnly = ({ href, path }: SiteLink) => path[0] === 'redirects' && href.startsWith('#')
+
+function malformed({ href, path }: SiteLink, routes: RouteTable, source: Source): Finding {
+  const at = source.placeWithin(path, href)
+  const message = `"${href}" is not written as a link, so it would not lead where it should.`
+  const hint = 'Write a path as "/about", or a full address beginning with https:, mailto: or tel:.'
+  const meant = meantPath(`/${href}`, routes)
+  const fix =
+    meant === undefined ? undefined : replaceWithin(source, path, { piece: href, by: meant })
+  return source.finding('link-malformed', at, message, hint, fix)
+}
+
+function lintTarget(link: SiteLink, routes: RouteTable, source: Source): Finding | undefined {
+  const { path: target, anchor } = targetOf(link.href)
+  const linked = target === '' ? link.page : follow(target, routes)
+  if (linked === undefined)
+    return isCauseElsewhere(target, routes) ? undefined : unknownPath(link, target, routes, source)
+  if (anchor === undefined || anchor === '') return undefined
+  const anchors = [...(routes.pages.get(linked) ?? []), ...shellAnchors]
+  if (anchors.includes(anchor)) return undefined
+  const message = `The page "${linked}" has no place named "${anchor}", so the link would lead to its top.`
+  return source.finding(
+    'link-unknown-anchor',
+    source.placeWithin(link.path, link.href),
+    message,
+    didYouMean(anchor, anchors, 'A place gets its name by an "id" in a block.'),
+  )
+}
+
+/** The unknown paths that are like no other, if they are no more than the pages that lost theirs. */
+function lostTargets(links: SiteLink[], routes: RouteTable, lost: number): Set<string> {
+  const targets = new Set(
+    links
+      .filter(({ href }) => isInternal(href))
+      .map(({ href }) => targetOf(href).path)
+      .filter((path) => path !== '' && !routes.redirects.has(path))
+      .filter((path) => !routes.pages.has(path) && isPath(path)),
+  )
+  return targets.size <= lost ? targets : new Set()
+}
+
+/** A place on the page itself, in what has no page of its own; or a redirect that is found wrong where it stands. */
+const isCauseElsewhere = (target: string, routes: RouteTable) =>
+  target === '' || routes.redirects.has(target)
+
+function unknownPath(
+  { href, path }: SiteLink,
+  target: string,
+  routes: RouteTable,
+  source: Source,
+): Finding {
+  const isNavigation = path[0] === 'navigation' || path[0] === 'footer'
+  const code = isNavigation ? 'navigation-unknown-path' : 'link-unknown-path'
+  const what = isNavigation
+    ? `The ${path[0] === 'footer' ? 'footer' : 'menu'} item "${href}"`
+    : `"${href}"`
+  const message = `${what} leads to no page and no redirect, so visitors would get the 404 page.`
+  const known = [...routes.pages.keys(), ...routes.redirects.keys()]
+  const hint = didYouMean(
+    target,
+    known,
+    'Otherwise add a page at that path, or a redirect from it.',
+  )
+  const meant = meantPath(target, routes)
+  const fix =
+    meant === undefined ? undefined : replaceWithin(source, path, { piece: target, by: meant })
+  return source.finding(code, source.placeWithin(path, href), message, hint, fix)
+}
+
+/** The page that a path means but for capitals, its ending and a slash at its end. */
+function meantPath(path: string, routes: RouteTable): string | undefined {
+  const plain = path.toLowerCase().replace(/(?:\/index)?(?:\.html?)?\/*$/, '') || '/'
+  return plain !== path && routes.pages.has(plain) ? plain : undefined
+}

@@ -1,0 +1,23 @@
+import type { Finding } from '../findings/finding.ts'
+import { suggest } from '../findings/suggest.ts'
+import { isPath } from '../manifest/path-pattern.ts'
+import { follow, isInternal, targetOf } from './links.ts'
+import type { Subject } from './subject.ts'
+
+/** Pages that no other page, menu or footer leads to, not even with a mistyped link. The home page is found by its address. */
+export function pageUnlinked({ links, routes, shown, source }: Subject): Finding[] {
+  const linked = new Set<string>()
+  for (const { href, path, page } of links) {
+    if (path[0] === 'redirects' || !isInternal(href)) continue
+    const { path: wanted } = targetOf(href)
+    const target = follow(wanted, routes) ?? suggest(wanted, routes.pages.keys())
+    if (target !== undefined && target !== page) linked.add(target)
+  }
+  return shown.pages.flatMap(({ path }, index) => {
+    if (path === '/' || linked.has(path) || !isPath(path)) return []
+    const at = source.placeOf(['pages', index, 'path'])
+    const message = `Nothing leads to the page "${path}", so visitors would not find it.`
+    const hint = 'Link to it from a page, the menu or the footer, or remove it.'
+    return source.finding('page-unlinked', at, message, hint)
+  })
+}

@@ -1,0 +1,114 @@
+import type { StructuredData } from '../../schema/generated/manifest.js'
+import type { Finding } from '../findings/finding.ts'
+import type { ResolvedPage } from '../manifest/shared.ts'
+import { hasToken } from '../manifest/tokens.ts'
+import { eachString } from '../text/walk.ts'
+import type { Subject } from './subject.ts'
+
+type Fault = { field: string; message: string; hint: string }
+
+/** Records that search engines would leave aside for what they lack (schema.org, Google Search Central). */
+export const incomplete = (subject: Subject): Finding[] =>
+  find(subject, 'structured-data-incomplete', ({ structuredData }) => lacksOf(structuredData))
+
+/** Records that say what visitors cannot read: search engines call that misleading. */
+export function unshown(subject: Subject): Finding[] {
+  const { footer, pages } = subject.shown
+  const isOnSite = (words: string) =>
+    isIn(footer, words) || pages.some(({ blocks }) => isIn(blocks, words))
+  return find(subject, 'structured-data-unshown', (page) => unshownOf(page, isOnSite))
+}
+
+function find(
+  { shown, source }: Subject,
+  code: 'structured-data-incomplete' | 'structured-data-unshown',
+  faultsOf: (page: ResolvedPage) => Fault[],
+): Finding[] {
+  return shown.pages.flatMap((page, index) =>
+    page.structuredData
+      ? faultsOf(page).map(({ field, message, hint }) => {
+          const at = source.placeOf(['pages', index, 'structuredData', ...field.split('.')])
+          return source.finding(code, at, message, hint)
+        })
+      : [],
+  )
+}
+
+function lacksOf(record: StructuredData | undefined): Fault[] {
+  if (!record || record.type === 'Service' || record.type === 'record') return []
+  const lacks: Fault[] = []
+  const lack = (field: string, message: string, hint: string) =>
+    lacks.push({ field, message, hint })
+  if (!record.telephone && !record.email)
+    lack(
+      'type',
+      'The record names no way to reach the organization.',
+      'Add "telephone" or "email".',
+    )
+  const { rating } = record
+  if (!rating) return lacks
+  if (!(Number(rating.value) >= 1 && Number(rating.value) <= 5))
+    lack(
+      'rating.value',
+      `"${rating.value}" is no average between 1 and 5.`,
+      'Write it as in "4.8".',
+    )
+  if (!/^[1-9]\d*$/.test(rating.count))
+    lack(
+      'rating.count',
+      `"${rating.count}" is no number of ratings.`,
+      'Write digits only, as in "48".',
+    )
+  return lacks
+}
+
+function unshownOf(page: ResolvedPage, isOnSite: (words: string) => boolean): Fault[] {
+  const record = page.structuredData
+  if (!record || record.type === 'record') return []
+  const onPage = `${page.title}\n${textOf(page.blocks)}`.toLowerCase()
+  const words = record.name.split(/[^\p{L}\d]+/u).filter((word) => word.length > 3)
+  const lost = words.find((word) => !onPage.includes(word.toLowerCase()))
+  const faults: Fault[] = []
+  const fault = (field: string, message: string, hint: string) =>
+    faults.push({ field, message, hint })
+  if (lost !== undefined)
+    fault(
+      'name',
+      `The record's name has the word "${lost.toLowerCase()}", which the page shows nowhere.`,
+      'Name it as the page does.',
+    )
+  if (record.type === 'Service') return faults
+  for (const field of ['telephone', 'email'] as const) {
+    const value = record[field]
+    if (value && !hasToken(value) && !isOnSite(value))
+      fault(
+        field,
+        `The record's ${field} "${value}" is shown nowhere on the site.`,
+        'Show it, or remove it from the record.',
+      )
+  }
+  if (record.rating && !onPage.includes(record.rating.value))
+    fault(
+      'rating.value',
+      `The record's rating "${record.rating.value}" is not shown on the page.`,
+      'Show it with where it comes from, or remove it from the record.',
+    )
+  return faults
+}
+
+/** All texts of a value in one, for looking words up. */
+function textOf(value: unknown): string {
+  let texts = ''
+  eachString(value, (text) => {
+    texts += `${text}\n`
+  })
+  return texts
+}
+
+function isIn(value: unknown, words: string): boolean {
+  let isFound = false
+  eachString(value, (text) => {
+    isFound ||= text.includes(words)
+  })
+  return isFound
+}

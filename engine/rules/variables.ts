@@ -1,0 +1,87 @@
+import type { JSONPath } from 'jsonc-parser'
+import type { Finding } from '../findings/finding.ts'
+import { suggest } from '../findings/suggest.ts'
+import { removeMember, replaceWithin } from '../text/edits.ts'
+import { eachString } from '../text/walk.ts'
+import type { Subject } from './subject.ts'
+
+/** Variables that no text uses, not even under a mistyped name. */
+export function variableUnused({ manifest, tokens, source }: Subject): Finding[] {
+  const names = Object.keys(manifest.site.variables)
+  const meant = new Set([...tokens].map((token) => suggest(token, names)))
+  return names.flatMap((name) => {
+    if (meant.has(name)) return []
+    const path = ['site', 'variables', name]
+    const message = `No text uses the variable "${name}".`
+    const hint = `Write {${name}} where it is meant, or remove it.`
+    const fix = removeMember(source, path)
+    return source.finding('variable-unused', source.placeOfKey(path), message, hint, fix)
+  })
+}
+
+/** Fields that name something rather than say it. */
+const naming = new Set([
+  'path',
+  'from',
+  'id',
+  'type',
+  'src',
+  'url',
+  '$schema',
+  'icon',
+  'colour',
+  'name',
+])
+
+/**
+ * Texts that write out what a variable holds: when it changes they are forgotten. Only values that hardly
+ * stand in a text by chance count: three characters with a sign or a letter among them.
+ */
+export function variableWrittenOut({ manifest, source }: Subject): Finding[] {
+  const nameOf = new Map<string, string>()
+  for (const [name, value] of Object.entries(manifest.site.variables))
+    if (value.length >= 3 && /[^\d\s.,]/.test(value)) nameOf.set(value, name)
+  if (nameOf.size === 0) return []
+  const values = [...nameOf.keys()]
+  const least = Math.min(...values.map(({ length }) => length))
+  const pattern = patternOf(values)
+  const findings: Finding[] = []
+  eachString(manifest, (text, path) => {
+    if (text.length < least || !values.some((value) => text.includes(value)) || isApart(path))
+      return
+    const counts = new Map<string, number>()
+    for (const [value] of text.matchAll(pattern)) {
+      const nth = counts.get(value) ?? 0
+      counts.set(value, nth + 1)
+      findings.push(writtenOut(value, nameOf.get(value) ?? '', [...path], nth, source))
+    }
+  })
+  return findings
+}
+
+function writtenOut(
+  value: string,
+  name: string,
+  path: JSONPath,
+  nth: number,
+  source: Subject['source'],
+): Finding {
+  const by = `{${name}}`
+  const message = `"${value}" is written out here, though the variable "${name}" holds it; when that changes, this text would not.`
+  const fix = replaceWithin(source, path, { piece: value, by, nth })
+  const at = source.placeWithin(path, value, nth)
+  return source.finding('variable-written-out', at, message, `Write ${by}.`, fix)
+}
+
+const isApart = (path: JSONPath) =>
+  path[0] === 'accepted' ||
+  (path[0] === 'site' && path[1] === 'variables') ||
+  (naming.has(String(path.at(-1))) && !(path.at(-1) === 'name' && path[0] !== 'pages'))
+
+/** The longest first, so that a value within another does not win; none within a longer word or number. */
+function patternOf(values: string[]): RegExp {
+  const ordered = values
+    .toSorted((a, b) => b.length - a.length)
+    .map((value) => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`(?<![\\p{L}\\d.@])(?:${ordered.join('|')})(?![\\p{L}\\d@]|\\.\\p{L})`, 'gu')
+}

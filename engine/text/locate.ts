@@ -1,0 +1,52 @@
+import { endOfText, endOfValue, skipBlank } from './skip.ts'
+import type { Located } from './source-range.ts'
+
+/**
+ * Finds the places of values in a text that is valid JSON. Nothing is looked at before it is asked for: a
+ * manifest of many megabytes with one finding is skimmed once, and no tree of it is made.
+ */
+export function locate(text: string): Located {
+  const offset = skipBlank(text, 0)
+  return new Skimmed(text, offset, endOfValue(text, offset), offset)
+}
+
+class Skimmed implements Located {
+  readonly offset: number
+  readonly end: number
+  readonly keyOffset: number
+  readonly #text: string
+  #members: Located['members'] | undefined
+
+  constructor(text: string, offset: number, end: number, keyOffset: number) {
+    this.#text = text
+    this.offset = offset
+    this.end = end
+    this.keyOffset = keyOffset
+  }
+
+  get members(): Located['members'] {
+    this.#members ??= this.#skim()
+    return this.#members
+  }
+
+  #skim(): Located['members'] {
+    const members: Located['members'] = new Map()
+    const text = this.#text
+    const kind = text[this.offset]
+    if (kind !== '{' && kind !== '[') return members
+    let at = skipBlank(text, this.offset + 1)
+    while (at < this.end - 1) {
+      const keyOffset = at
+      let key: string | number = members.size
+      if (kind === '{') {
+        const afterKey = endOfText(text, at)
+        key = JSON.parse(text.slice(at, afterKey))
+        at = skipBlank(text, skipBlank(text, afterKey) + 1)
+      }
+      const end = endOfValue(text, at)
+      members.set(key, new Skimmed(text, at, end, keyOffset))
+      at = skipBlank(text, skipBlank(text, end) + 1)
+    }
+    return members
+  }
+}

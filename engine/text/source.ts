@@ -1,0 +1,123 @@
+import type { JSONPath } from 'jsonc-parser'
+import {
+  type Finding,
+  type FindingCode,
+  type Place,
+  severities,
+  type TextEdit,
+} from '../findings/finding.ts'
+import { locate } from './locate.ts'
+import type { Located } from './source-range.ts'
+
+/** The text of a manifest, and where each of its values stands. */
+export class Source {
+  readonly file: string
+  readonly text: string
+  #root: Located | undefined
+  #lineStarts: number[] | undefined
+
+  /** @param root where the values stand, of a text that is not valid JSON */
+  constructor(file: string, text: string, root?: Located) {
+    this.file = file
+    this.text = withoutMark(text)
+    this.#root = root
+  }
+
+  /** The place of an offset, counted in UTF-16 units as editors do. */
+  place(offset: number, path: JSONPath = []): Place {
+    this.#lineStarts ??= startsOfLines(this.text)
+    const line = lastIndexAtMost(this.#lineStarts, offset)
+    const column = offset - (this.#lineStarts[line] ?? 0) + 1
+    return { file: this.file, line: line + 1, column, pointer: pointerOf(path) }
+  }
+
+  /** The place of a value, or of the nearest one around it that exists. */
+  placeOf(path: JSONPath): Place {
+    return this.place(this.nearest(path).offset, path)
+  }
+
+  /** The place of a key, rather than of its value. */
+  placeOfKey(path: JSONPath): Place {
+    return this.place(this.nearest(path).keyOffset, path)
+  }
+
+  /** The place of the n-th occurrence (from 0) of a piece of text within a string value. */
+  placeWithin(path: JSONPath, piece: string, nth = 0): Place {
+    return this.place(this.offsetWithin(path, piece, nth) ?? this.nearest(path).offset, path)
+  }
+
+  /** The offset of a piece of text within a value, if it stands there as it is. */
+  offsetWithin(path: JSONPath, piece: string, nth = 0): number | undefined {
+    const { offset, end } = this.nearest(path)
+    let at = this.text.indexOf(piece, offset)
+    for (let found = 0; found < nth && at >= 0; found++) at = this.text.indexOf(piece, at + 1)
+    return at < 0 || at >= end ? undefined : at
+  }
+
+  /** Where a value stands; undefined where there is none. */
+  find(path: JSONPath): Located | undefined {
+    let found: Located | undefined = this.root
+    for (const key of path) found = found && memberOf(found, key)
+    return found
+  }
+
+  finding(code: FindingCode, at: Place, message: string, hint: string, fix?: TextEdit): Finding {
+    return { code, severity: severities[code], at, message, hint, ...(fix && { fix }) }
+  }
+
+  get root(): Located {
+    this.#root ??= locate(this.text)
+    return this.#root
+  }
+
+  nearest(path: JSONPath): Located {
+    let found = this.root
+    for (const key of path) {
+      const next = memberOf(found, key)
+      if (!next) break
+      found = next
+    }
+    return found
+  }
+}
+
+/** Some editors of Windows begin a file with a byte order mark, which is no part of its first line. */
+export function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text
+}
+
+/** A pointer does not tell an item's number from a key of digits; the value does. */
+function memberOf({ members }: Located, key: string | number): Located | undefined {
+  return members.get(key) ?? members.get(typeof key === 'number' ? String(key) : Number(key))
+}
+
+/** A path of keys as a JSON Pointer (RFC 6901). */
+export function pointerOf(path: JSONPath): string {
+  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}
+
+/** A JSON Pointer as a path of keys. */
+export function pathOf(pointer: string): JSONPath {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+function startsOfLines(text: string): number[] {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
+}
+
+/** The index of the last value that is at most `limit`, in an ascending list. */
+function lastIndexAtMost(ascending: number[], limit: number): number {
+  let low = 0
+  let high = ascending.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((ascending[middle] ?? 0) <= limit) low = middle
+    else high = middle - 1
+  }
+  return low
+}
