@@ -65,10 +65,11 @@ async function show(router: Router, { href }: HTMLAnchorElement): Promise<void> 
   await isRendered
 }
 
-/** The link that an event is about, if it leads to another page of this site in this tab. */
+/** The link that an event is about, if it leads to another page of this site in this tab; files, which have a dot, are no pages. */
 function ownLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
     return undefined
+  if (link.pathname.includes('.')) return undefined
   return link.pathname + link.search === location.pathname + location.search ? undefined : link
 }

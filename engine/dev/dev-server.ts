@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { layoutModule } from '../bundle/layout-module.ts'
-import { picturesIn } from '../manifest/picture-files.ts'
+import { filesIn, picturesIn } from '../manifest/picture-files.ts'
 import { answer } from './dev-answer.ts'
 import { loadFirst, watchManifest } from './dev-manifest.ts'
 import { listenOnFreePort } from './free-port.ts'
@@ -31,7 +31,8 @@ export async function startDevServer({
   startFunctions,
   log,
 }: DevServerOptions): Promise<DevServer> {
-  const options = { pictureAt: picturesIn(join(root, 'src/public')) }
+  const folder = join(root, 'src/public')
+  const options = { pictureAt: picturesIn(folder), fileExists: filesIn(folder) }
   const state = await loadFirst(manifest, options, log)
   const { promise: ready, resolve: setReady } = Promise.withResolvers<ViteDevServer>()
   // Who asks while the rest is starting is answered when it stands.

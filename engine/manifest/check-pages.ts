@@ -99,12 +99,13 @@ function parse(text: string): unknown {
 export function isSiteWhole(
   head: ManifestHead,
   facts: PageFacts[],
-  { pictureAt }: CheckOptions = {},
+  options: CheckOptions = {},
 ): boolean {
+  const { pictureAt } = options
   const pages = facts.map(({ path, anchors }) => ({ path, blocks: anchors.map((id) => ({ id })) }))
   const { value: routes, findings } = buildRoutes({ pages, redirects: head.redirects }, nowhere)
   if (hasErrors(findings)) return false
-  const isLinked = (links: SiteLink[]) => lintLinks(links, routes, nowhere).length === 0
+  const isLinked = (links: SiteLink[]) => lintLinks(links, routes, nowhere, options).length === 0
   const isPictured = ({ pictures }: Pick<PageFacts, 'pictures'>) =>
     !pictureAt || pictures.every((src) => pictureAt(src) !== 'missing')
   return (

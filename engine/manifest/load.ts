@@ -60,7 +60,10 @@ function resolve(parsed: ParsedSource, options: CheckOptions): Loaded {
   }
   const steps = [tokens.findings, shared.findings, routes.findings]
   const judged = [
-    lintLinks(links, routes.value, source, lostPaths(routes.findings, made)),
+    lintLinks(links, routes.value, source, {
+      ...options,
+      lost: lostPaths(routes.findings, made),
+    }),
     lintChoices(tokens.value, source),
     lint(subject),
   ]

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { picturesIn, sizeOf } from './picture-files.ts'
+import { filesIn, picturesIn, sizeOf } from './picture-files.ts'
 
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452000004b000000276', 'hex')
 const gif = Buffer.from('474946383961' + '0a000500', 'hex')
@@ -28,4 +28,17 @@ test('what is not there is missing, outside the folder too; what the build makes
   expect(pictureAt('/alike.ts')).toBe('unknown')
   expect(pictureAt('/_art/x.svg')).toBe('unknown')
   expect(pictureAt('https://mill.example/x.png')).toBe('unknown')
+})
+
+test.each([
+  { path: '/rules/alike.ts', isThere: true },
+  { path: '/rules/alike.ts?x#y', isThere: true },
+  { path: '/rules', isThere: false }, // a folder
+  { path: '/rules/none.pdf', isThere: false },
+  { path: '/../package.json', isThere: false },
+  { path: '/rules/%2e%2e/../../package.json', isThere: false },
+  { path: '/%zz.pdf', isThere: false },
+  { path: '/rules/alike.ts%00', isThere: false },
+])('$path is a file: $isThere', ({ path, isThere }) => {
+  expect(filesIn(join(import.meta.dirname, '..'))(path)).toBe(isThere)
 })

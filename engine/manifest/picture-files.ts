@@ -1,6 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join, normalize, sep } from 'node:path'
 import type { CheckOptions, PictureSize } from '../rules/subject.ts'
+
+/**
+ * Whether a path is that of a file in the folder of the site's files. It is asked anew each time, so that a file
+ * that was just put there is seen.
+ */
+export function filesIn(folder: string): NonNullable<CheckOptions['fileExists']> {
+  return (path) => {
+    const file = fileAt(folder, path)
+    return file !== undefined && statSync(file, { throwIfNoEntry: false })?.isFile() === true
+  }
+}
 
 /**
  * Looks pictures up in the folder of the site's files.
@@ -21,11 +32,20 @@ export function picturesIn(
 
 function look(folder: string, src: string): PictureSize | 'missing' | 'unknown' {
   try {
-    const file = normalize(join(folder, decodeURI(src.replace(/[?#].*/, ''))))
-    if (!file.startsWith(folder + sep)) return 'missing'
-    return sizeOf(readFileSync(file)) ?? 'unknown'
+    const file = fileAt(folder, src)
+    return file === undefined ? 'missing' : (sizeOf(readFileSync(file)) ?? 'unknown')
   } catch {
     return 'missing'
+  }
+}
+
+/** Undefined where the address leads out of the folder, or is no address. */
+function fileAt(folder: string, address: string): string | undefined {
+  try {
+    const file = normalize(join(folder, decodeURI(address.replace(/[?#].*/, ''))))
+    return file.startsWith(folder + sep) && !file.includes('\0') ? file : undefined
+  } catch {
+    return undefined
   }
 }
 

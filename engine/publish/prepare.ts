@@ -4,7 +4,7 @@ import type { Bundle, Bundler } from '../bundle/bundle.ts'
 import type { Finding } from '../findings/finding.ts'
 import { hasErrors } from '../findings/report.ts'
 import type { PageFacts } from '../manifest/page-facts.ts'
-import { picturesIn } from '../manifest/picture-files.ts'
+import { filesIn, picturesIn } from '../manifest/picture-files.ts'
 import type { BuildOptions } from './build.ts'
 import type { BuildCache } from './build-cache.ts'
 import { checkSite, openSite, type SiteText, siteAsText } from './site-text.ts'
@@ -44,19 +44,20 @@ export async function prepare(
     return { site, facts, bundled: bundle, css }
   }
   onProgress('Checking the manifest, bundling the source')
-  const pictures = { pictureAt: picturesIn(join(options.source, 'public')) }
+  const folder = join(options.source, 'public')
+  const files = { pictureAt: picturesIn(folder), fileExists: filesIn(folder) }
   const opened = openSite(manifest)
   const bundling = opened && bundleOf(opened)
   bundling?.catch(() => {}) // a reason to fail only where the manifest is right
   const factsKey = hash('sha1', sources + opened?.headHash)
   if (bundler.isApart) await bundling?.catch(() => {}) // both at once would need the memory of both
-  const facts = opened && checkSite(opened, knownFacts(cache, factsKey), pictures)
+  const facts = opened && checkSite(opened, knownFacts(cache, factsKey), files)
   if (opened && bundling && facts)
     return { ...(await bundled(opened, facts, bundling)), factsKey, findings: [] }
 
   // Something is wrong, or may be: the whole check has the words for it.
   const { load } = await import('../manifest/load.ts')
-  const { site, findings } = await load(manifest, pictures)
+  const { site, findings } = await load(manifest, files)
   await bundling?.catch(() => {})
   if (!site || hasErrors(findings)) return { findings }
   const text = siteAsText(site)

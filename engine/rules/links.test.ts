@@ -79,6 +79,17 @@ describe('a link in the bakery', () => {
     expect(loadText('m.json', text).findings.map(({ code }) => code)).toEqual(codes)
   })
 
+  const files = { fileExists: (path: string) => path === '/menu.pdf' }
+  test.each([
+    { href: '/menu.pdf', codes: [] },
+    { href: '/menu.pdf#page=2', codes: [] },
+    { href: '/menus.pdf', codes: ['link-unknown-path'] },
+  ])("$href among the site's files: $codes", ({ href, codes }) => {
+    const text = bakery.replace('[what we bake](/bread)', `[what we bake](${href})`)
+    expect(text).not.toBe(bakery)
+    expect(loadText('m.json', text, files).findings.map(({ code }) => code)).toEqual(codes)
+  })
+
   test('to its own page is right wherever the path stands in the page', () => {
     const manifest: { pages: { path: string }[] } = JSON.parse(
       bakery.replace('"/bread#starter"', '"/bread"').replace('See [what we bake](/bread)', 'See'),

@@ -7,9 +7,11 @@ import type { SiteLink } from '../manifest/site-links.ts'
 import { hasToken } from '../manifest/tokens.ts'
 import { replaceWithin } from '../text/edits.ts'
 import type { Source } from '../text/source.ts'
+import type { CheckOptions } from './subject.ts'
 
 /** Anchors that the engine itself puts on every page. */
 const shellAnchors = ['main']
+const isFile = /\.(?!html?$)[a-z0-9]+$/i
 const absolute = /^(?:https:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d().-]+)/
 
 /**
@@ -44,13 +46,16 @@ export function lintLinks(
   links: SiteLink[],
   routes: RouteTable,
   source: Source,
-  lost = 0,
+  { fileExists, lost = 0 }: Pick<CheckOptions, 'fileExists'> & { lost?: number } = {},
 ): Finding[] {
   const echoes = lost > 0 ? lostTargets(links, routes, lost) : undefined
   return links.flatMap((link) => {
-    if (echoes?.has(targetOf(link.href).path)) return []
+    const { path } = targetOf(link.href)
+    if (echoes?.has(path)) return []
     if (absolute.test(link.href) || hasToken(link.href)) return [] // an unknown token is found as such
     if (!isInternal(link.href) || isPlaceOnly(link)) return malformed(link, routes, source)
+    // Paths of pages have no dot, so that the disk is asked for files alone.
+    if (path.includes('.') && fileExists?.(path)) return []
     return lintTarget(link, routes, source) ?? []
   })
 }
@@ -117,7 +122,9 @@ function unknownPath(
   const hint = didYouMean(
     target,
     known,
-    'Otherwise add a page at that path, or a redirect from it.',
+    isFile.test(target)
+      ? 'Otherwise put the file into src/public.'
+      : 'Otherwise add a page at that path, or a redirect from it.',
   )
   const meant = meantPath(target, routes)
   const fix =

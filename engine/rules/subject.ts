@@ -18,6 +18,11 @@ export interface CheckOptions {
    */
   pictureAt?: (src: string) => PictureSize | 'missing' | 'unknown'
   /**
+   * Whether a path of the site is a file's, such as "/menu.pdf".
+   * @default there are none
+   */
+  fileExists?: (path: string) => boolean
+  /**
    * The lowest contrast (WCAG 2.2 SC 1.4.3) that a text of the theme has in each colour.
    * @default contrast is not judged
    */
