@@ -45,7 +45,7 @@ function resolve(parsed: ParsedSource, options: CheckOptions): Loaded {
   const tokens = resolveTokens(manifest, source)
   const shared = resolveShared(tokens.value, source)
   const routes = buildRoutes(shared.value, source)
-  const links = siteLinks(tokens.value)
+  const links = siteLinks(tokens.value, manifest)
   const shown = shared.value
   const subject = {
     manifest,

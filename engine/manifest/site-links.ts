@@ -1,34 +1,61 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Manifest } from '../../schema/generated/manifest.js'
 import { parseInline } from '../inline/parse-inline.ts'
+import type { Span } from '../text/source-range.ts'
 import { eachString } from '../text/walk.ts'
+import { writtenSpan } from './tokens.ts'
 
 /** A link as it stands in the manifest. */
 export interface SiteLink {
   href: string
   /** The address of the text that holds it. */
   path: JSONPath
+  /** Where it stands in that text; absent where a variable has a part in it. */
+  span?: Span
   /** The path of the page that shows it; absent for what is shared by several. */
   page?: string
 }
 
-/** All links of a manifest, in the order of the text. */
-export function siteLinks(manifest: Manifest): SiteLink[] {
+/**
+ * All links of a manifest, in the order of the text.
+ * @param written the same manifest before variables were put in their places
+ */
+export function siteLinks(manifest: Manifest, written = manifest): SiteLink[] {
   const links: SiteLink[] = []
   eachString(manifest, (text, path) => {
-    const hrefs = linksIn(text, path)
-    if (hrefs.length === 0) return
+    const found = linksIn(text, path)
+    if (found.length === 0) return
     const page = path[0] === 'pages' ? manifest.pages[Number(path[1])]?.path : undefined
-    for (const href of hrefs)
-      links.push({ href, path: [...path], ...(page !== undefined && { page }) })
+    const source = textAt(written, path)
+    for (const { href, start } of found) {
+      const shown = { start, end: start + href.length }
+      const span = source === text ? shown : writtenSpan(source, written.site.variables, shown)
+      links.push({
+        href,
+        path: [...path],
+        ...(span && { span }),
+        ...(page !== undefined && { page }),
+      })
+    }
   })
   return links
 }
 
 /** By convention every field that holds a link is named "href" (a redirect's "to"); texts hold links in their inline form. */
-function linksIn(text: string, path: JSONPath): string[] {
+function linksIn(text: string, path: JSONPath): { href: string; start: number }[] {
   const key = path.at(-1)
-  if (key === 'href' || (key === 'to' && path[0] === 'redirects')) return [text]
+  if (key === 'href' || (key === 'to' && path[0] === 'redirects')) return [{ href: text, start: 0 }]
   if (!text.includes('](')) return []
-  return parseInline(text).flatMap((node) => (node.kind === 'link' ? node.href : []))
+  let at = 0
+  return parseInline(text).flatMap((node) => {
+    if (node.kind === 'link') at += `[${node.text}](${node.href})`.length
+    else at += node.text.length + (node.kind === 'bold' ? '****'.length : 0)
+    if (node.kind !== 'link') return []
+    const { href } = node
+    return { href, start: at - href.length - 1 }
+  })
+}
+
+function textAt(value: unknown, path: JSONPath): string {
+  return String(path.reduce((around, key) => Object(around)[key], value))
 }

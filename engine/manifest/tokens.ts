@@ -4,6 +4,7 @@ import type { Finding, Step } from '../findings/finding.ts'
 import { didYouMean, suggest } from '../findings/suggest.ts'
 import { replaceWithin } from '../text/edits.ts'
 import type { Source } from '../text/source.ts'
+import type { Span } from '../text/source-range.ts'
 import { mapStrings } from '../text/walk.ts'
 
 const tokenPattern = /\{+([A-Za-z][A-Za-z0-9_-]*)\}+/g
@@ -23,15 +24,12 @@ export function resolveTokens(manifest: Manifest, source: Source): Step<Manifest
   const value = mapStrings(manifest, (text, path) => {
     if (!text.includes('{') || path[0] === 'accepted') return text
     const isVariable = path[0] === 'site' && path[1] === 'variables'
-    const occurrences = new Map<string, number>()
-    return text.replace(tokenPattern, (token, name: string) => {
-      const nth = occurrences.get(token) ?? 0
-      occurrences.set(token, nth + 1)
+    return text.replace(tokenPattern, (token, name: string, start: number) => {
       const known = Object.hasOwn(variables, name) ? variables[name] : undefined
-      const place = { path: [...path], nth }
+      const place = { path: [...path], span: { start, end: start + token.length } }
       if (isVariable) findings.push(nestedToken(token, place, source))
       else if (known === undefined)
-        findings.push(unknownToken(token, name, Object.keys(variables), place, source))
+        findings.push(unknownToken(name, Object.keys(variables), place, source))
       else if (token !== `{${name}}`) findings.push(doubledBraces(token, name, place, source))
       else return hasToken(known) ? token : known
       return token
@@ -40,24 +38,44 @@ export function resolveTokens(manifest: Manifest, source: Source): Step<Manifest
   return { value, findings }
 }
 
+/**
+ * Where a piece of a text with variables in their places stands in the text as it is written.
+ * @returns undefined where a variable has a part in the piece
+ */
+export function writtenSpan(
+  written: string,
+  variables: { [name: string]: string },
+  { start, end }: Span,
+): Span | undefined {
+  let ahead = 0
+  for (const match of written.matchAll(tokenPattern)) {
+    const [token, name = ''] = match
+    const known = Object.hasOwn(variables, name) ? variables[name] : undefined
+    if (known === undefined || token !== `{${name}}` || hasToken(known)) continue
+    const at = match.index + ahead
+    if (end <= at) break
+    if (start < at + known.length) return undefined
+    ahead += known.length - token.length
+  }
+  return { start: start - ahead, end: end - ahead }
+}
+
 interface TokenPlace {
   path: JSONPath
-  /** Which of the same tokens in a text it is, from 0. */
-  nth: number
+  /** Where it stands in the text. */
+  span: Span
 }
 
 function unknownToken(
-  token: string,
   name: string,
   known: string[],
-  { path, nth }: TokenPlace,
+  { path, span }: TokenPlace,
   source: Source,
 ): Finding {
   const near = suggest(name, known)
   const by = `{${near}}`
-  const fix =
-    near === undefined ? undefined : replaceWithin(source, path, { piece: token, by, nth })
-  const at = source.placeWithin(path, token, nth)
+  const fix = near === undefined ? undefined : replaceWithin(source, path, span, by)
+  const at = source.placeWithin(path, span)
   const message = `{${name}} names none of the site's variables, so visitors would read the braces.`
   const hint = didYouMean(name, known, 'Variables are under "site", "variables".')
   return source.finding('token-unknown', at, message, hint, fix)
@@ -66,18 +84,18 @@ function unknownToken(
 function doubledBraces(
   token: string,
   name: string,
-  { path, nth }: TokenPlace,
+  { path, span }: TokenPlace,
   source: Source,
 ): Finding {
   const by = `{${name}}`
   const message = `${token} has a brace too many, so visitors would read it.`
-  const fix = replaceWithin(source, path, { piece: token, by, nth })
-  const at = source.placeWithin(path, token, nth)
+  const fix = replaceWithin(source, path, span, by)
+  const at = source.placeWithin(path, span)
   return source.finding('token-unknown', at, message, `Write ${by}.`, fix)
 }
 
-function nestedToken(token: string, { path, nth }: TokenPlace, source: Source): Finding {
+function nestedToken(token: string, { path, span }: TokenPlace, source: Source): Finding {
   const message = `${token} stands within a variable, where nothing is put in its place; visitors would read the braces.`
-  const at = source.placeWithin(path, token, nth)
+  const at = source.placeWithin(path, span)
   return source.finding('token-unknown', at, message, 'Write the words themselves.')
 }

@@ -63,13 +63,12 @@ export function lintLinks(
 /** A redirect leads to a path, not to a place on a page that nobody is on. */
 const isPlaceOnly = ({ href, path }: SiteLink) => path[0] === 'redirects' && href.startsWith('#')
 
-function malformed({ href, path }: SiteLink, routes: RouteTable, source: Source): Finding {
-  const at = source.placeWithin(path, href)
+function malformed({ href, path, span }: SiteLink, routes: RouteTable, source: Source): Finding {
+  const at = source.placeWithin(path, span)
   const message = `"${href}" is not written as a link, so it would not lead where it should.`
   const hint = 'Write a path as "/about", or a full address beginning with https:, mailto: or tel:.'
   const meant = meantPath(`/${href}`, routes)
-  const fix =
-    meant === undefined ? undefined : replaceWithin(source, path, { piece: href, by: meant })
+  const fix = meant === undefined ? undefined : replaceWithin(source, path, span, meant)
   return source.finding('link-malformed', at, message, hint, fix)
 }
 
@@ -84,7 +83,7 @@ function lintTarget(link: SiteLink, routes: RouteTable, source: Source): Finding
   const message = `The page "${linked}" has no place named "${anchor}", so the link would lead to its top.`
   return source.finding(
     'link-unknown-anchor',
-    source.placeWithin(link.path, link.href),
+    source.placeWithin(link.path, link.span),
     message,
     didYouMean(anchor, anchors, 'A place gets its name by an "id" in a block.'),
   )
@@ -107,7 +106,7 @@ const isCauseElsewhere = (target: string, routes: RouteTable) =>
   target === '' || routes.redirects.has(target)
 
 function unknownPath(
-  { href, path }: SiteLink,
+  { href, path, span }: SiteLink,
   target: string,
   routes: RouteTable,
   source: Source,
@@ -127,9 +126,9 @@ function unknownPath(
       : 'Otherwise add a page at that path, or a redirect from it.',
   )
   const meant = meantPath(target, routes)
-  const fix =
-    meant === undefined ? undefined : replaceWithin(source, path, { piece: target, by: meant })
-  return source.finding(code, source.placeWithin(path, href), message, hint, fix)
+  const piece = span && { start: span.start, end: span.start + target.length }
+  const fix = meant === undefined ? undefined : replaceWithin(source, path, piece, meant)
+  return source.finding(code, source.placeWithin(path, span), message, hint, fix)
 }
 
 /** The page that a path means but for capitals, its ending and a slash at its end. */

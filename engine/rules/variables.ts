@@ -2,6 +2,7 @@ import type { JSONPath } from 'jsonc-parser'
 import type { Finding } from '../findings/finding.ts'
 import { suggest } from '../findings/suggest.ts'
 import { removeMember, replaceWithin } from '../text/edits.ts'
+import type { Span } from '../text/source-range.ts'
 import { eachString } from '../text/walk.ts'
 import type { Subject } from './subject.ts'
 
@@ -49,11 +50,9 @@ export function variableWrittenOut({ manifest, source }: Subject): Finding[] {
   eachString(manifest, (text, path) => {
     if (text.length < least || !values.some((value) => text.includes(value)) || isApart(path))
       return
-    const counts = new Map<string, number>()
-    for (const [value] of text.matchAll(pattern)) {
-      const nth = counts.get(value) ?? 0
-      counts.set(value, nth + 1)
-      findings.push(writtenOut(value, nameOf.get(value) ?? '', [...path], nth, source))
+    for (const { 0: value, index: start } of text.matchAll(pattern)) {
+      const span = { start, end: start + value.length }
+      findings.push(writtenOut(value, nameOf.get(value) ?? '', [...path], span, source))
     }
   })
   return findings
@@ -63,13 +62,13 @@ function writtenOut(
   value: string,
   name: string,
   path: JSONPath,
-  nth: number,
+  span: Span,
   source: Subject['source'],
 ): Finding {
   const by = `{${name}}`
   const message = `"${value}" is written out here, though the variable "${name}" holds it; when that changes, this text would not.`
-  const fix = replaceWithin(source, path, { piece: value, by, nth })
-  const at = source.placeWithin(path, value, nth)
+  const fix = replaceWithin(source, path, span, by)
+  const at = source.placeWithin(path, span)
   return source.finding('variable-written-out', at, message, `Write ${by}.`, fix)
 }
 

@@ -1,6 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { TextEdit } from '../findings/finding.ts'
 import type { Source } from './source.ts'
+import type { Span } from './source-range.ts'
 
 /** Puts another value in place of one; undefined where there is none. */
 export function replaceValue(source: Source, path: JSONPath, value: unknown): TextEdit | undefined {
@@ -10,14 +11,16 @@ export function replaceValue(source: Source, path: JSONPath, value: unknown): Te
   )
 }
 
-/** Puts a piece of text in place of another within a value. */
+/** Puts a piece of text in place of another within a string value; undefined where it is not written there. */
 export function replaceWithin(
   source: Source,
   path: JSONPath,
-  { piece, by, nth = 0 }: { piece: string; by: string; nth?: number },
+  span: Span | undefined,
+  by: string,
 ): TextEdit | undefined {
-  const offset = source.offsetWithin(path, piece, nth)
-  return offset === undefined ? undefined : { offset, length: piece.length, text: by }
+  const found = source.locateWithin(path, span)
+  const text = JSON.stringify(by).slice(1, -1)
+  return found && { offset: found.offset, length: found.end - found.offset, text }
 }
 
 /** Gives a field another name. */

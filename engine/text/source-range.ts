@@ -1,3 +1,9 @@
+/** A piece of a string value, in UTF-16 units of the value rather than of the text that writes it. */
+export interface Span {
+  start: number
+  end: number
+}
+
 /** Where a value stands in the text, and what stands within it. */
 export interface Located {
   offset: number

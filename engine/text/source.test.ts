@@ -34,9 +34,10 @@ describe.each([
     expect([line, column]).toEqual([2, 3])
   })
 
-  test('a piece within a text is found by its number, in UTF-16 units', () => {
+  test('a piece within a text is placed by its range, in UTF-16 units', () => {
     const path = ['pages', 1, '404']
-    const columns = [0, 1, 2].map((nth) => source.placeWithin(path, '{a}', nth).column)
-    expect(columns).toEqual([56, 60, 52]) // there is no third: the text itself
+    const columns = [3, 7, 8].map((start) => source.placeWithin(path, { start, end: start + 3 }))
+    // The third would end beyond the text: it is placed at the text itself.
+    expect(columns.map(({ column }) => column)).toEqual([56, 60, 52])
   })
 })

@@ -7,7 +7,8 @@ import {
   type TextEdit,
 } from '../findings/finding.ts'
 import { locate } from './locate.ts'
-import type { Located } from './source-range.ts'
+import { offsetsWithin } from './offsets-within.ts'
+import type { Located, Span } from './source-range.ts'
 
 /** The text of a manifest, and where each of its values stands. */
 export class Source {
@@ -41,17 +42,19 @@ export class Source {
     return this.place(this.nearest(path).keyOffset, path)
   }
 
-  /** The place of the n-th occurrence (from 0) of a piece of text within a string value. */
-  placeWithin(path: JSONPath, piece: string, nth = 0): Place {
-    return this.place(this.offsetWithin(path, piece, nth) ?? this.nearest(path).offset, path)
+  /** The place of a piece of a string value; that of the value where the piece is not written there. */
+  placeWithin(path: JSONPath, span: Span | undefined): Place {
+    return this.place(this.locateWithin(path, span)?.offset ?? this.nearest(path).offset, path)
   }
 
-  /** The offset of a piece of text within a value, if it stands there as it is. */
-  offsetWithin(path: JSONPath, piece: string, nth = 0): number | undefined {
-    const { offset, end } = this.nearest(path)
-    let at = this.text.indexOf(piece, offset)
-    for (let found = 0; found < nth && at >= 0; found++) at = this.text.indexOf(piece, at + 1)
-    return at < 0 || at >= end ? undefined : at
+  /** Where a piece of a string value is written; undefined where the text has no such string. */
+  locateWithin(
+    path: JSONPath,
+    span: Span | undefined,
+  ): Pick<Located, 'offset' | 'end'> | undefined {
+    const found = span && this.find(path)
+    const within = found && offsetsWithin(this.text.slice(found.offset, found.end), span)
+    return within && { offset: found.offset + within.start, end: found.offset + within.end }
   }
 
   /** Where a value stands; undefined where there is none. */

@@ -18,14 +18,15 @@ export async function findBrokenLinks(
   const { source } = parsed
   const { manifest } = validate(parsed).value
   if (!manifest) return []
-  const links = siteLinks(resolveTokens(manifest, source).value).filter(({ href }) => isWeb(href))
+  const resolved = resolveTokens(manifest, source).value
+  const links = siteLinks(resolved, manifest).filter(({ href }) => isWeb(href))
   const answers = await ask([...new Set(links.map(({ href }) => withoutAnchor(href)))])
-  return links.flatMap(({ href, path }) => {
+  return links.flatMap(({ href, path, span }) => {
     const fault = faultOf(answers.get(withoutAnchor(href)))
     if (!fault) return []
     const message = `"${href}" ${fault}, so visitors who follow it find nothing.`
     const hint = 'Look the new address up, or remove the link.'
-    return source.finding('link-external-broken', source.placeWithin(path, href), message, hint)
+    return source.finding('link-external-broken', source.placeWithin(path, span), message, hint)
   })
 }
 
