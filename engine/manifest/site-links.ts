@@ -1,6 +1,6 @@
-import type { JSONPath } from 'jsonc-parser'
 import type { Manifest } from '../../schema/generated/manifest.js'
 import { parseInline } from '../inline/parse-inline.ts'
+import type { Path } from '../text/path.ts'
 import type { Span } from '../text/source-range.ts'
 import { eachString } from '../text/walk.ts'
 import { writtenSpan } from './tokens.ts'
@@ -9,7 +9,7 @@ import { writtenSpan } from './tokens.ts'
 export interface SiteLink {
   href: string
   /** The address of the text that holds it. */
-  path: JSONPath
+  path: Path
   /** Where it stands in that text; absent where a variable has a part in it. */
   span?: Span
   /** The path of the page that shows it; absent for what is shared by several. */
@@ -42,7 +42,7 @@ export function siteLinks(manifest: Manifest, written = manifest): SiteLink[] {
 }
 
 /** By convention every field that holds a link is named "href" (a redirect's "to"); texts hold links in their inline form. */
-function linksIn(text: string, path: JSONPath): { href: string; start: number }[] {
+function linksIn(text: string, path: Path): { href: string; start: number }[] {
   const key = path.at(-1)
   if (key === 'href' || (key === 'to' && path[0] === 'redirects')) return [{ href: text, start: 0 }]
   if (!text.includes('](')) return []
@@ -56,6 +56,6 @@ function linksIn(text: string, path: JSONPath): { href: string; start: number }[
   })
 }
 
-function textAt(value: unknown, path: JSONPath): string {
+function textAt(value: unknown, path: Path): string {
   return String(path.reduce((around, key) => Object(around)[key], value))
 }

@@ -1,8 +1,8 @@
-import type { JSONPath } from 'jsonc-parser'
 import type { Manifest } from '../../schema/generated/manifest.js'
 import type { Finding, Step } from '../findings/finding.ts'
 import { didYouMean, suggest } from '../findings/suggest.ts'
 import { replaceWithin } from '../text/edits.ts'
+import type { Path } from '../text/path.ts'
 import type { Source } from '../text/source.ts'
 import type { Span } from '../text/source-range.ts'
 import { mapStrings } from '../text/walk.ts'
@@ -61,7 +61,7 @@ export function writtenSpan(
 }
 
 interface TokenPlace {
-  path: JSONPath
+  path: Path
   /** Where it stands in the text. */
   span: Span
 }

@@ -1,5 +1,5 @@
-import type { JSONPath } from 'jsonc-parser'
 import type { Finding } from '../findings/finding.ts'
+import type { Path } from '../text/path.ts'
 import { eachString } from '../text/walk.ts'
 import type { Subject } from './subject.ts'
 
@@ -12,7 +12,7 @@ export function contrastTooLow({ manifest, source, options }: Subject): Finding[
   if (poor.length === 0) return []
   const contrasts = new Map(poor)
   const findings: Finding[] = []
-  eachString(manifest, (text, path: JSONPath) => {
+  eachString(manifest, (text, path: Path) => {
     const contrast = path.at(-1) === 'colour' ? contrasts.get(text) : undefined
     if (contrast === undefined) return
     const message = `Text in "${text}" has a contrast of ${contrast.toFixed(2)}; many cannot read it below ${least}.`

@@ -1,5 +1,5 @@
-import type { JSONPath } from 'jsonc-parser'
 import type { Finding } from '../findings/finding.ts'
+import type { Path } from '../text/path.ts'
 import { pointerOf } from '../text/source.ts'
 import type { Subject } from './subject.ts'
 
@@ -27,7 +27,7 @@ export function imageWithoutText(subject: Subject): Finding[] {
   })
 }
 
-function faultOf(alt: string, src: string, path: JSONPath): string | undefined {
+function faultOf(alt: string, src: string, path: Path): string | undefined {
   const text = alt.trim().toLowerCase()
   const isShared = path.at(-2) === 'socialImage' || (path.length === 4 && path.at(-2) === 'image')
   if (text === '')
@@ -69,7 +69,7 @@ interface Picture {
   height: number
 }
 
-function pictureAt({ resolved }: Subject, path: JSONPath): Picture {
+function pictureAt({ resolved }: Subject, path: Path): Picture {
   const owner = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], resolved)
   const { src, alt, width, height } = Object(owner)
   return { src: String(src), alt: String(alt ?? ''), width: Number(width), height: Number(height) }

@@ -1,8 +1,8 @@
-import type { JSONPath } from 'jsonc-parser'
 import type { Manifest } from '../../schema/generated/manifest.js'
 import type { RouteTable } from '../manifest/route-table.ts'
 import type { ResolvedManifest } from '../manifest/shared.ts'
 import type { SiteLink } from '../manifest/site-links.ts'
+import type { Path } from '../text/path.ts'
 import type { Source } from '../text/source.ts'
 
 /** A picture's size in pixels; an SVG has one too. */
@@ -40,7 +40,7 @@ export interface Subject {
   routes: RouteTable
   links: SiteLink[]
   /** The addresses of every "src" in the file. */
-  pictures: JSONPath[]
+  pictures: Path[]
   /** The names of the variables that are used. */
   tokens: Set<string>
   /** The addresses of values that were made up for wrong ones; nothing may be concluded from them. */

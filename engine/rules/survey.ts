@@ -1,15 +1,15 @@
-import type { JSONPath } from 'jsonc-parser'
 import type { Manifest } from '../../schema/generated/manifest.js'
+import type { Path } from '../text/path.ts'
 import { eachString } from '../text/walk.ts'
 
 /** What stands where, gathered in one walk over the manifest. */
 export interface Survey {
-  pictures: JSONPath[]
+  pictures: Path[]
   tokens: Set<string>
 }
 
 export function survey(manifest: Manifest): Survey {
-  const pictures: JSONPath[] = []
+  const pictures: Path[] = []
   const tokens = new Set<string>()
   eachString(manifest, (text, path) => {
     if (path.at(-1) === 'src') pictures.push([...path])

@@ -1,7 +1,7 @@
-import type { JSONPath } from 'jsonc-parser'
 import type { Finding } from '../findings/finding.ts'
 import { suggest } from '../findings/suggest.ts'
 import { removeMember, replaceWithin } from '../text/edits.ts'
+import type { Path } from '../text/path.ts'
 import type { Span } from '../text/source-range.ts'
 import { eachString } from '../text/walk.ts'
 import type { Subject } from './subject.ts'
@@ -61,7 +61,7 @@ export function variableWrittenOut({ manifest, source }: Subject): Finding[] {
 function writtenOut(
   value: string,
   name: string,
-  path: JSONPath,
+  path: Path,
   span: Span,
   source: Subject['source'],
 ): Finding {
@@ -72,7 +72,7 @@ function writtenOut(
   return source.finding('variable-written-out', at, message, `Write ${by}.`, fix)
 }
 
-const isApart = (path: JSONPath) =>
+const isApart = (path: Path) =>
   path[0] === 'accepted' ||
   (path[0] === 'site' && path[1] === 'variables') ||
   (naming.has(String(path.at(-1))) && !(path.at(-1) === 'name' && path[0] !== 'pages'))

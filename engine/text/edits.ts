@@ -1,10 +1,10 @@
-import type { JSONPath } from 'jsonc-parser'
 import type { TextEdit } from '../findings/finding.ts'
+import type { Path } from './path.ts'
 import type { Source } from './source.ts'
 import type { Span } from './source-range.ts'
 
 /** Puts another value in place of one; undefined where there is none. */
-export function replaceValue(source: Source, path: JSONPath, value: unknown): TextEdit | undefined {
+export function replaceValue(source: Source, path: Path, value: unknown): TextEdit | undefined {
   const found = source.find(path)
   return (
     found && { offset: found.offset, length: found.end - found.offset, text: JSON.stringify(value) }
@@ -14,7 +14,7 @@ export function replaceValue(source: Source, path: JSONPath, value: unknown): Te
 /** Puts a piece of text in place of another within a string value; undefined where it is not written there. */
 export function replaceWithin(
   source: Source,
-  path: JSONPath,
+  path: Path,
   span: Span | undefined,
   by: string,
 ): TextEdit | undefined {
@@ -24,7 +24,7 @@ export function replaceWithin(
 }
 
 /** Gives a field another name. */
-export function renameKey(source: Source, path: JSONPath, name: string): TextEdit | undefined {
+export function renameKey(source: Source, path: Path, name: string): TextEdit | undefined {
   const found = source.find(path)
   if (!found) return undefined
   const length = JSON.stringify(path.at(-1)).length
@@ -32,7 +32,7 @@ export function renameKey(source: Source, path: JSONPath, name: string): TextEdi
 }
 
 /** Takes a field or an item out, with the comma that goes with it. */
-export function removeMember(source: Source, path: JSONPath): TextEdit | undefined {
+export function removeMember(source: Source, path: Path): TextEdit | undefined {
   const around = source.find(path.slice(0, -1))
   if (!around) return undefined
   const members = [...around.members.entries()]

@@ -1,4 +1,3 @@
-import type { JSONPath } from 'jsonc-parser'
 import {
   type Finding,
   type FindingCode,
@@ -8,6 +7,7 @@ import {
 } from '../findings/finding.ts'
 import { locate } from './locate.ts'
 import { offsetsWithin } from './offsets-within.ts'
+import type { Path } from './path.ts'
 import type { Located, Span } from './source-range.ts'
 
 /** The text of a manifest, and where each of its values stands. */
@@ -25,7 +25,7 @@ export class Source {
   }
 
   /** The place of an offset, counted in UTF-16 units as editors do. */
-  place(offset: number, path: JSONPath = []): Place {
+  place(offset: number, path: Path = []): Place {
     this.#lineStarts ??= startsOfLines(this.text)
     const line = lastIndexAtMost(this.#lineStarts, offset)
     const column = offset - (this.#lineStarts[line] ?? 0) + 1
@@ -33,32 +33,29 @@ export class Source {
   }
 
   /** The place of a value, or of the nearest one around it that exists. */
-  placeOf(path: JSONPath): Place {
+  placeOf(path: Path): Place {
     return this.place(this.nearest(path).offset, path)
   }
 
   /** The place of a key, rather than of its value. */
-  placeOfKey(path: JSONPath): Place {
+  placeOfKey(path: Path): Place {
     return this.place(this.nearest(path).keyOffset, path)
   }
 
   /** The place of a piece of a string value; that of the value where the piece is not written there. */
-  placeWithin(path: JSONPath, span: Span | undefined): Place {
+  placeWithin(path: Path, span: Span | undefined): Place {
     return this.place(this.locateWithin(path, span)?.offset ?? this.nearest(path).offset, path)
   }
 
   /** Where a piece of a string value is written; undefined where the text has no such string. */
-  locateWithin(
-    path: JSONPath,
-    span: Span | undefined,
-  ): Pick<Located, 'offset' | 'end'> | undefined {
+  locateWithin(path: Path, span: Span | undefined): Pick<Located, 'offset' | 'end'> | undefined {
     const found = span && this.find(path)
     const within = found && offsetsWithin(this.text.slice(found.offset, found.end), span)
     return within && { offset: found.offset + within.start, end: found.offset + within.end }
   }
 
   /** Where a value stands; undefined where there is none. */
-  find(path: JSONPath): Located | undefined {
+  find(path: Path): Located | undefined {
     let found: Located | undefined = this.root
     for (const key of path) found = found && memberOf(found, key)
     return found
@@ -73,7 +70,7 @@ export class Source {
     return this.#root
   }
 
-  nearest(path: JSONPath): Located {
+  nearest(path: Path): Located {
     let found = this.root
     for (const key of path) {
       const next = memberOf(found, key)
@@ -95,12 +92,12 @@ function memberOf({ members }: Located, key: string | number): Located | undefin
 }
 
 /** A path of keys as a JSON Pointer (RFC 6901). */
-export function pointerOf(path: JSONPath): string {
+export function pointerOf(path: Path): string {
   return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
 
 /** A JSON Pointer as a path of keys. */
-export function pathOf(pointer: string): JSONPath {
+export function pathOf(pointer: string): Path {
   return pointer
     .split('/')
     .slice(1)

@@ -1,23 +1,23 @@
-import type { JSONPath } from 'jsonc-parser'
+import type { Path } from './path.ts'
 
 /**
  * A copy of a JSON value with every string changed; parts without a change are shared with the original.
  * @param change gets a string and its path within the value; the path is only good for the time of the call
  */
-export function mapStrings<T>(value: T, change: (text: string, path: JSONPath) => string): T {
+export function mapStrings<T>(value: T, change: (text: string, path: Path) => string): T {
   // Strings become strings and all else keeps its shape, so what comes out is a T again.
   return mapValue(value, change, []) as T
 }
 
-type Change = (text: string, path: JSONPath) => string
+type Change = (text: string, path: Path) => string
 
-function mapValue(value: unknown, change: Change, path: JSONPath): unknown {
+function mapValue(value: unknown, change: Change, path: Path): unknown {
   if (typeof value === 'string') return change(value, path)
   if (typeof value !== 'object' || value === null) return value
   return Array.isArray(value) ? mapList(value, change, path) : mapRecord(value, change, path)
 }
 
-function mapList(list: unknown[], change: Change, path: JSONPath): unknown[] {
+function mapList(list: unknown[], change: Change, path: Path): unknown[] {
   let copy: unknown[] | undefined
   for (let index = 0; index < list.length; index++) {
     path.push(index)
@@ -30,7 +30,7 @@ function mapList(list: unknown[], change: Change, path: JSONPath): unknown[] {
   return copy ?? list
 }
 
-function mapRecord(record: object, change: Change, path: JSONPath): object {
+function mapRecord(record: object, change: Change, path: Path): object {
   let changes: [string, unknown][] | undefined
   for (const key in record) {
     const before: unknown = record[key as keyof typeof record]
@@ -50,8 +50,8 @@ function mapRecord(record: object, change: Change, path: JSONPath): object {
  */
 export function eachString(
   value: unknown,
-  visit: (text: string, path: JSONPath) => void,
-  path: JSONPath = [],
+  visit: (text: string, path: Path) => void,
+  path: Path = [],
 ): void {
   if (typeof value === 'string') visit(value, path)
   if (typeof value !== 'object' || value === null) return

@@ -1,6 +1,6 @@
-import { type JSONPath, visit } from 'jsonc-parser'
 import type { Finding } from '../../findings/finding.ts'
-import { countKeys } from '../skip.ts'
+import type { Path } from '../path.ts'
+import { countKeys, endOfText, skipBlank } from '../skip.ts'
 import type { Source } from '../source.ts'
 
 /**
@@ -9,31 +9,49 @@ import type { Source } from '../source.ts'
  */
 export function findDuplicateKeys(source: Source, value: unknown): Finding[] {
   if (countKeys(source.text) === countFields(value)) return []
-  const findings: Finding[] = []
-  const seen: Map<string, number>[] = []
-  visit(source.text, {
-    onObjectBegin: () => void seen.push(new Map()),
-    onObjectEnd: () => void seen.pop(),
-    onObjectProperty(key, offset, _length, _line, _column, path) {
-      const keys = seen.at(-1)
-      const first = keys?.get(key)
-      if (first === undefined) keys?.set(key, offset)
-      else findings.push(duplicate(key, first, offset, path(), source))
-    },
-  })
-  return findings
+  return duplicateKeys(source.text).map((duplicate) => findingOf(duplicate, source))
 }
 
-function duplicate(
-  key: string,
-  first: number,
-  offset: number,
-  path: JSONPath,
-  source: Source,
-): Finding {
-  const message = `The key "${key}" stands twice in the same object (first at line ${source.place(first).line}); only the last would count.`
-  const at = source.place(offset, [...path, key])
-  return source.finding('key-duplicate', at, message, 'Remove one of them.')
+interface Duplicate {
+  /** Where the key stands for the first time in its object. */
+  first: number
+  /** Where it stands again. */
+  offset: number
+  path: Path
+}
+
+/** An object or a list around the character at hand: where its keys stand, and the key or number that is read. */
+interface Level {
+  keys: Map<string, number>
+  key: string | number
+}
+
+function duplicateKeys(text: string): Duplicate[] {
+  const duplicates: Duplicate[] = []
+  const levels: Level[] = []
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at]
+    const level = levels.at(-1)
+    if (char === '{' || char === '[') levels.push({ keys: new Map(), key: char === '{' ? '' : 0 })
+    else if (char === '}' || char === ']') levels.pop()
+    else if (char === ',' && typeof level?.key === 'number') level.key++
+    else if (char === '"') {
+      const offset = at
+      at = endOfText(text, offset) - 1
+      if (!level || text[skipBlank(text, at + 1)] !== ':') continue
+      const key: string = JSON.parse(text.slice(offset, at + 1))
+      level.key = key
+      const first = level.keys.get(key)
+      if (first === undefined) level.keys.set(key, offset)
+      else duplicates.push({ first, offset, path: levels.map(({ key }) => key) })
+    }
+  }
+  return duplicates
+}
+
+function findingOf({ first, offset, path }: Duplicate, source: Source): Finding {
+  const message = `The key "${path.at(-1)}" stands twice in the same object (first at line ${source.place(first).line}); only the last would count.`
+  return source.finding('key-duplicate', source.place(offset, path), message, 'Remove one of them.')
 }
 
 function countFields(value: unknown): number {
