@@ -1,4 +1,4 @@
-import { parseInline } from '../inline/parse-inline.ts'
+import { linksIn } from '../inline/links-in.ts'
 import type { Layout, PageData } from './site.ts'
 
 /** A page as lists of pages show it: of its blocks only what is listed by itself, its articles and courses. */
@@ -97,9 +97,5 @@ function collectFrom(key: string, child: unknown, found: Found): void {
   else if (key === 'id') found.anchors.push(child)
   else if (key === 'icon') found.icons.push(child)
   else if (key === 'src') found.pictures.push(child)
-  else if (child.includes('](')) found.links.push(...linksIn(child))
-}
-
-function linksIn(text: string): string[] {
-  return parseInline(text).flatMap((node) => (node.kind === 'link' ? node.href : []))
+  else found.links.push(...linksIn(child).map(({ href }) => href))
 }

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../schema/generated/manifest.js'
-import { parseInline } from '../inline/parse-inline.ts'
+import { type InlineLink, linksIn } from '../inline/links-in.ts'
 import type { Path } from '../text/path.ts'
 import type { Span } from '../text/source-range.ts'
 import { eachString } from '../text/walk.ts'
@@ -23,12 +23,11 @@ export interface SiteLink {
 export function siteLinks(manifest: Manifest, written = manifest): SiteLink[] {
   const links: SiteLink[] = []
   eachString(manifest, (text, path) => {
-    const found = linksIn(text, path)
+    const found = hrefsIn(text, path)
     if (found.length === 0) return
     const page = path[0] === 'pages' ? manifest.pages[Number(path[1])]?.path : undefined
     const source = textAt(written, path)
-    for (const { href, start } of found) {
-      const shown = { start, end: start + href.length }
+    for (const { href, ...shown } of found) {
       const span = source === text ? shown : writtenSpan(source, written.site.variables, shown)
       links.push({
         href,
@@ -42,18 +41,11 @@ export function siteLinks(manifest: Manifest, written = manifest): SiteLink[] {
 }
 
 /** By convention every field that holds a link is named "href" (a redirect's "to"); texts hold links in their inline form. */
-function linksIn(text: string, path: Path): { href: string; start: number }[] {
+function hrefsIn(text: string, path: Path): InlineLink[] {
   const key = path.at(-1)
-  if (key === 'href' || (key === 'to' && path[0] === 'redirects')) return [{ href: text, start: 0 }]
-  if (!text.includes('](')) return []
-  let at = 0
-  return parseInline(text).flatMap((node) => {
-    if (node.kind === 'link') at += `[${node.text}](${node.href})`.length
-    else at += node.text.length + (node.kind === 'bold' ? '****'.length : 0)
-    if (node.kind !== 'link') return []
-    const { href } = node
-    return { href, start: at - href.length - 1 }
-  })
+  if (key === 'href' || (key === 'to' && path[0] === 'redirects'))
+    return [{ href: text, start: 0, end: text.length }]
+  return linksIn(text)
 }
 
 function textAt(value: unknown, path: Path): string {

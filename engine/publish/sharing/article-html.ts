@@ -1,5 +1,5 @@
 import type { Article } from '../../../schema/generated/manifest.js'
-import { parseInline } from '../../inline/parse-inline.ts'
+import { type Inline, parseInline } from '../../inline/parse-inline.ts'
 import { escapeHtml } from '../../page/head/escape.ts'
 
 export type { Article }
@@ -23,13 +23,16 @@ export function articleHtml({ sections }: Article, url: string): string {
 }
 
 function inlineHtml(text: string, url: string): string {
-  return parseInline(text)
+  return htmlOf(parseInline(text), url)
+}
+
+function htmlOf(nodes: Inline[], url: string): string {
+  return nodes
     .map((node) => {
-      const words = escapeHtml(node.text)
+      if (node.kind === 'text') return escapeHtml(node.text)
+      const words = htmlOf(node.children, url)
       if (node.kind === 'bold') return `<strong>${words}</strong>`
-      if (node.kind === 'link')
-        return `<a href="${escapeHtml(new URL(node.href, url).href)}">${words}</a>`
-      return words
+      return `<a href="${escapeHtml(new URL(node.href, url).href)}">${words}</a>`
     })
     .join('')
 }
