@@ -1,15 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { defineCommand, runMain } from 'citty'
+import { defineCommand } from 'citty'
 import { cacheFolder } from '../engine/publish/cache-folder.ts'
 import { measureRebuild } from './bench/rebuild.ts'
 import { root } from './manifest-argument.ts'
+import { runCommand } from './run-command.ts'
 
 const work = join(root, 'node_modules/.cache/broadsheet-bench')
 const results = join(root, 'scripts/bench/results')
 
-runMain(
+await runCommand(
   defineCommand({
     meta: {
       name: 'npm run bench --',

@@ -1,13 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { defineCommand, runMain } from 'citty'
+import { defineCommand } from 'citty'
 import { countFindings, printFindings } from '../engine/findings/report.ts'
 import { buildSite } from '../engine/publish/build.ts'
-import { manifestArgument, resolveManifest, resolveOut, root } from './manifest-argument.ts'
+import {
+  manifestArgument,
+  resolveManifest,
+  resolveOut,
+  resolveSource,
+  root,
+  sourceArgument,
+} from './manifest-argument.ts'
 import { progressLine } from './progress-line.ts'
 import { publicEnv } from './public-env.ts'
+import { runCommand } from './run-command.ts'
 
-runMain(
+await runCommand(
   defineCommand({
     meta: {
       name: 'npm run build --',
@@ -21,12 +28,7 @@ runMain(
         valueHint: 'FOLDER',
         description: 'The folder that is written',
       },
-      source: {
-        type: 'string',
-        default: 'src',
-        valueHint: 'FOLDER',
-        description: "The folder with the site's entries",
-      },
+      source: sourceArgument,
     },
     async run({ args }) {
       const start = performance.now()
@@ -36,7 +38,7 @@ runMain(
       const connect = [env.VITE_SUPABASE_URL ?? []].flat()
       const { findings, report } = await buildSite({
         root,
-        source: resolve(root, args.source),
+        source: resolveSource(args.source),
         env,
         manifest,
         out,

@@ -1,38 +1,41 @@
-import { defineCommand, runMain } from 'citty'
+import { defineCommand } from 'citty'
 import { runChaos } from '../supabase/local/chaos/run-chaos.ts'
 import { findPostgres } from '../supabase/local/testing/temporary-postgres.ts'
+import { numberArgument } from './number-argument.ts'
+import { runCommand } from './run-command.ts'
 
-const command = defineCommand({
-  meta: {
-    name: 'chaos',
-    description: 'Sends messages while everything fails, and counts what became of them.',
-  },
-  args: {
-    messages: { type: 'string', default: '2000', description: 'How many visitors send one' },
-    database: {
-      type: 'enum',
-      options: ['both', 'pglite', 'postgres'],
-      default: 'both',
-      description: 'Where they are stored',
+await runCommand(
+  defineCommand({
+    meta: {
+      name: 'npm run chaos --',
+      description: 'Sends messages while everything fails, and counts what became of them.',
     },
-    seed: { type: 'string', default: '1', description: 'Another seed, another course of faults' },
-  },
-  async run({ args }) {
-    const programs = findPostgres()
-    for (const database of args.database === 'both' ? ['pglite', 'postgres'] : [args.database]) {
-      if (database === 'postgres' && !programs)
-        console.log('postgres: skipped, there is no PostgreSQL on this machine (set PG_BIN).')
-      else
-        await report(
-          database,
-          database === 'postgres' ? programs : undefined,
-          Number(args.messages),
-          Number(args.seed),
-        )
-    }
-  },
-})
-await runMain(command)
+    args: {
+      messages: numberArgument(2000, 'How many visitors send one'),
+      database: {
+        type: 'enum',
+        options: ['both', 'pglite', 'postgres'],
+        default: 'both',
+        description: 'Where they are stored',
+      },
+      seed: numberArgument(1, 'Another seed, another course of faults', { least: 0 }),
+    },
+    async run({ args }) {
+      const programs = findPostgres()
+      for (const database of args.database === 'both' ? ['pglite', 'postgres'] : [args.database]) {
+        if (database === 'postgres' && !programs)
+          console.log('postgres: skipped, there is no PostgreSQL on this machine (set PG_BIN).')
+        else
+          await report(
+            database,
+            database === 'postgres' ? programs : undefined,
+            Number(args.messages),
+            Number(args.seed),
+          )
+      }
+    },
+  }),
+)
 
 async function report(
   database: string,

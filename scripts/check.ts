@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { defineCommand, runMain } from 'citty'
+import { defineCommand } from 'citty'
 import { keepAnswers, readAnswers } from '../engine/commands/check/answer-cache.ts'
 import { checkBuiltSite } from '../engine/commands/check/built-site.ts'
 import { findBrokenLinks } from '../engine/commands/check/external-links.ts'
@@ -14,11 +14,18 @@ import type { CheckOptions } from '../engine/rules/subject.ts'
 import { colourDiff, diff } from '../engine/text/diff.ts'
 import { writeWhole } from '../engine/text/write-whole.ts'
 import { checkOptions } from './check-options.ts'
-import { manifestArgument, resolveManifest, root } from './manifest-argument.ts'
+import {
+  manifestArgument,
+  resolveManifest,
+  resolveSource,
+  root,
+  sourceArgument,
+} from './manifest-argument.ts'
+import { runCommand } from './run-command.ts'
 
 const colours = process.stdout.isTTY && !process.env.NO_COLOR
 
-runMain(
+await runCommand(
   defineCommand({
     meta: {
       name: 'npm run check --',
@@ -26,6 +33,7 @@ runMain(
     },
     args: {
       manifest: manifestArgument,
+      source: sourceArgument,
       format: {
         type: 'enum',
         options: ['text', 'json', 'sarif'],
@@ -48,7 +56,7 @@ runMain(
     },
     async run({ args }) {
       const file = resolveManifest(args.manifest)
-      const options = await checkOptions()
+      const options = await checkOptions(resolveSource(args.source))
       if (args.fix) await fix(file, options, args)
       const { findings, site } = await load(file, options)
       const text = await readFile(file, 'utf8').catch(() => '')

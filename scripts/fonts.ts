@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { defineCommand } from 'citty'
 import subsetFont from 'subset-font'
 import { root } from './manifest-argument.ts'
+import { runCommand } from './run-command.ts'
 
 // Western European letters and the punctuation that typesetting uses; other letters come from the fallback fonts.
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ–—‘’‚“”„†‡•…‰‹›€™−→←≤≥`
@@ -25,14 +27,24 @@ const fonts = [
   },
 ]
 
-for (const { from, to, weights } of fonts) {
-  const font = await subsetFont(await readFile(fileURLToPath(from)), characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weights },
-  })
-  await writeFile(join(root, 'src/theme/fonts', to), font)
-  console.log(`${to}  ${(font.length / 1000).toFixed(1)} kB`)
-}
+await runCommand(
+  defineCommand({
+    meta: {
+      name: 'npm run fonts --',
+      description: "Writes the theme's fonts, with the letters and weights that the site uses.",
+    },
+    async run() {
+      for (const { from, to, weights } of fonts) {
+        const font = await subsetFont(await readFile(fileURLToPath(from)), characters, {
+          targetFormat: 'woff2',
+          variationAxes: { wght: weights },
+        })
+        await writeFile(join(root, 'src/theme/fonts', to), font)
+        console.log(`${to}  ${(font.length / 1000).toFixed(1)} kB`)
+      }
+    },
+  }),
+)
 
 function range(first: number, last: number): string {
   return String.fromCodePoint(

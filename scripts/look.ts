@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { defineCommand, runMain } from 'citty'
+import { defineCommand } from 'citty'
 import type { Browser } from 'playwright'
 import { listenOnFreePort } from '../engine/dev/free-port.ts'
 import { createPreviewServer } from '../engine/dev/preview-server.ts'
@@ -9,6 +9,7 @@ import { load } from '../engine/manifest/load.ts'
 import { buildSite } from '../engine/publish/build.ts'
 import { launchChromium } from './chromium.ts'
 import { manifestArgument, resolveManifest, root } from './manifest-argument.ts'
+import { runCommand } from './run-command.ts'
 
 const widths = [390, 768, 1440]
 const themes = ['light', 'dark'] as const
@@ -20,7 +21,7 @@ interface Shot {
   file: string
 }
 
-runMain(
+await runCommand(
   defineCommand({
     meta: {
       name: 'npm run look --',

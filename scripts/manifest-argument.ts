@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /** The project's folder. */
@@ -10,14 +11,31 @@ export const manifestArgument = {
   description: 'The manifest',
 } as const
 
+export const sourceArgument = {
+  type: 'string',
+  default: 'src',
+  valueHint: 'FOLDER',
+  description: "The folder with the site's own source: theme, entries, public files",
+} as const
+
 /** The manifest's file: relative to where the command was started, or, if not given, the project's own. */
 export function resolveManifest(file: string): string {
-  return file === manifestArgument.default
-    ? join(root, file)
-    : resolve(process.env.INIT_CWD ?? '.', file)
+  return resolveGiven(file, manifestArgument.default)
 }
 
 /** The built site's folder, by the same rule. */
 export function resolveOut(folder: string): string {
-  return folder === 'dist' ? join(root, folder) : resolve(process.env.INIT_CWD ?? '.', folder)
+  return resolveGiven(folder, 'dist')
+}
+
+/** The folder of the site's source, by the same rule; the command ends where there is none. */
+export function resolveSource(folder: string): string {
+  const found = resolveGiven(folder, sourceArgument.default)
+  if (statSync(found, { throwIfNoEntry: false })?.isDirectory()) return found
+  console.error(`There is no folder ${found}; --source must name the one with the site's source.`)
+  process.exit(2)
+}
+
+function resolveGiven(path: string, initial: string): string {
+  return path === initial ? join(root, path) : resolve(process.env.INIT_CWD ?? '.', path)
 }

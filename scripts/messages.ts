@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { type ArgDef, type ArgsDef, defineCommand, runMain } from 'citty'
+import { type ArgDef, type ArgsDef, defineCommand } from 'citty'
 import { NoWayIn, type Operator, openOperator } from '../supabase/local/operator/open-operator.ts'
 import {
   type Filter,
@@ -15,6 +15,8 @@ import {
   listAsText,
   messageAsText,
 } from '../supabase/local/operator/print-messages.ts'
+import { numberArgument } from './number-argument.ts'
+import { runCommand } from './run-command.ts'
 
 const format = {
   type: 'enum',
@@ -50,20 +52,23 @@ const list = defineCommand({
   args: {
     ...common,
     ...filters,
-    limit: { type: 'string', default: '100', description: 'How many at most' },
+    limit: numberArgument(100, 'How many at most', { most: 9_999_999 }),
   },
   run: ({ args }) =>
     withOperator(args.data, async (operator) => {
       const messages = await listMessages(operator, {
         ...filterOf(args),
-        limit: wholeNumber('--limit', args.limit),
+        limit: Number(args.limit),
       })
       console.log(args.format === 'json' ? listAsJson(messages) : listAsText(messages))
     }),
 })
 
 const show = defineCommand({
-  meta: { name: 'show', description: 'Shows one message with the state of its mail' },
+  meta: {
+    name: 'show',
+    description: 'Shows one message with the state of its mail',
+  },
   args: { id, ...common },
   run: ({ args }) =>
     withOperator(args.data, async (operator) => {
@@ -76,7 +81,10 @@ const show = defineCommand({
 })
 
 const retry = defineCommand({
-  meta: { name: 'retry', description: 'Makes a dead or waiting mail due now, for another 72 h' },
+  meta: {
+    name: 'retry',
+    description: 'Makes a dead or waiting mail due now, for another 72 h',
+  },
   args: { id, ...common },
   run: ({ args }) =>
     withOperator(args.data, async ({ call }) => {
@@ -94,7 +102,10 @@ const retry = defineCommand({
 })
 
 const exportAll = defineCommand({
-  meta: { name: 'export', description: 'Writes messages with all their fields as CSV or JSON' },
+  meta: {
+    name: 'export',
+    description: 'Writes messages with all their fields as CSV or JSON',
+  },
   args: {
     ...common,
     ...filters,
@@ -117,7 +128,10 @@ const exportAll = defineCommand({
 })
 
 const erase = defineCommand({
-  meta: { name: 'erase', description: "Deletes one person's messages, for good" },
+  meta: {
+    name: 'erase',
+    description: "Deletes one person's messages, for good",
+  },
   args: {
     ...common,
     email: { type: 'string', required: true, description: "The person's address" },
@@ -171,22 +185,16 @@ function moment(option: string, text: string | undefined): string | undefined {
   return found
 }
 
-function wholeNumber(option: string, text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text))
-    throw new Mistake(`${option} must be a whole number from 1: "${text}".`)
-  return Number(text)
-}
-
 function uuid(text: string): string {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
     throw new Mistake(`"${text}" is no id. "npm run messages -- list" shows them.`)
   return text
 }
 
-await runMain(
+await runCommand(
   defineCommand({
     meta: {
-      name: 'messages',
+      name: 'npm run messages --',
       description: 'What visitors sent with the contact form. Works while the site runs.',
     },
     subCommands: { list, show, retry, export: exportAll, erase },

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { defineCommand, runMain } from 'citty'
+import { defineCommand } from 'citty'
 import { movePage } from '../engine/commands/move/move-page.ts'
 import { colourDiff, diff } from '../engine/text/diff.ts'
 import { writeWhole } from '../engine/text/write-whole.ts'
 import { manifestArgument, resolveManifest } from './manifest-argument.ts'
+import { runCommand } from './run-command.ts'
 
-runMain(
+await runCommand(
   defineCommand({
     meta: {
       name: 'npm run move --',

@@ -1,19 +1,21 @@
 import { existsSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
-import { defineCommand, runMain } from 'citty'
+import { defineCommand } from 'citty'
 import { listenOnFreePort } from '../engine/dev/free-port.ts'
 import { createPreviewServer } from '../engine/dev/preview-server.ts'
 import { passOn } from '../supabase/local/gateway/proxy.ts'
 import { joinBackend } from './join-backend.ts'
 import { resolveOut, root } from './manifest-argument.ts'
+import { portArgument } from './number-argument.ts'
+import { runCommand } from './run-command.ts'
 
-runMain(
+await runCommand(
   defineCommand({
     meta: { name: 'npm run preview --', description: 'Serves the built site as a host would.' },
     args: {
       out: { type: 'string', default: 'dist', valueHint: 'FOLDER', description: 'The built site' },
-      port: { type: 'string', default: '4173', description: 'The first port that is tried' },
+      port: portArgument(4173),
       data: {
         type: 'string',
         default: '.data',

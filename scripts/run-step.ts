@@ -1,14 +1,9 @@
 import { spawn } from 'node:child_process'
 
-export interface Tally {
-  passed: number
-  failed: number
-}
-
 /**
  * Runs a program of this project on its own Node, with its output passed through.
  * @param file the program's JavaScript or TypeScript file
- * @returns whether it ended well
+ * @returns whether it ended well; not where it could not be started or was killed
  */
 export function runStep(
   file: string,
@@ -19,9 +14,11 @@ export function runStep(
   const stop = () => child.kill('SIGTERM')
   process.once('SIGTERM', stop)
   return new Promise((resolve) => {
-    child.on('exit', (code) => {
+    const end = (code?: number | null) => {
       process.off('SIGTERM', stop)
       resolve(code === 0)
-    })
+    }
+    child.on('exit', end)
+    child.on('error', () => end())
   })
 }

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
-import { defineCommand, runMain } from 'citty'
+import { defineCommand } from 'citty'
 import { writeGenerated } from '../engine/schema-compiler/write-generated.ts'
 import { type Backend, startBackend } from '../supabase/local/start.ts'
 import { manifestArgument, resolveManifest, root } from './manifest-argument.ts'
+import { portArgument } from './number-argument.ts'
+import { runCommand } from './run-command.ts'
 
-runMain(
+await runCommand(
   defineCommand({
     meta: {
       name: 'npm start --',
@@ -12,7 +14,7 @@ runMain(
     },
     args: {
       manifest: manifestArgument,
-      port: { type: 'string', default: '5173', description: 'The first port that is tried' },
+      port: portArgument(5173),
       data: {
         type: 'string',
         default: '.data',

@@ -1,100 +1,112 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { defineCommand } from 'citty'
 import { findChromium } from './chromium.ts'
 import { root } from './manifest-argument.ts'
-import { runStep, type Tally } from './run-step.ts'
+import { runCommand } from './run-command.ts'
+import { runStep } from './run-step.ts'
+import { type ReadReport, readPlaywright, readVitest, type Tally, tallyOf } from './tally.ts'
 
-const reports = mkdtempSync(join(tmpdir(), 'broadsheet-test-'))
-process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+interface Step {
+  name: string
+  /** The program, from `node_modules`, and what it gets. */
+  command: [program: string, ...args: string[]]
+  /** Where its cases are counted; otherwise the step itself is one. */
+  report?: { file: string; read: ReadReport }
+  env?: NodeJS.ProcessEnv
+}
 
-const total: Tally = { passed: 0, failed: 0 }
+await runCommand(
+  defineCommand({
+    meta: {
+      name: 'npm test --',
+      description: 'Runs all checks, and ends with "N passed, N failed".',
+    },
+    async run() {
+      const reports = mkdtempSync(join(tmpdir(), 'broadsheet-test-'))
+      process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+      const results: Result[] = []
+      const chromium = chromiumOrWords()
+      const steps = [...checks(join(reports, 'vitest.json')), build]
+      for (const step of steps) results.push(await run(step))
+      if (chromium.words !== undefined) {
+        console.error(chromium.words)
+        results.push({ name: 'Chromium', tally: { passed: 0, failed: 1 }, seconds: 0 })
+      } else if (results.at(-1)?.tally.failed === 0)
+        results.push(await run(browserTests(join(reports, 'playwright.json'), chromium.file)))
+      summarize(results)
+    },
+  }),
+)
 
-/** Runs one command; where it writes a report, its cases are counted, else the command itself is one. */
-async function step(
-  name: string,
-  [program = '', ...args]: string[],
-  { report, env }: { report?: () => Tally | undefined; env?: NodeJS.ProcessEnv } = {},
-) {
+function checks(reportFile: string): Step[] {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
+  return [
+    { name: 'Types (tsc)', command: ['typescript/bin/tsc', '-p', '.'] },
+    {
+      name: 'Format, lint, import direction, cycles (biome)',
+      command: ['@biomejs/biome/bin/biome', 'check', '.'],
+    },
+    { name: 'Dead code (knip)', command: ['knip/bin/knip.js'] },
+    {
+      name: 'Unit tests (vitest)',
+      command: ['vitest/vitest.mjs', 'run', '--allowOnly=false', ...reporters],
+      report: { file: reportFile, read: readVitest },
+    },
+  ]
+}
+
+const build: Step = { name: 'Production build', command: ['../scripts/build.ts'] }
+
+function browserTests(reportFile: string, chromium: string): Step {
+  return {
+    name: 'Browser tests (playwright)',
+    command: ['playwright/cli.js', 'test', '--reporter=dot,json'],
+    report: { file: reportFile, read: readPlaywright },
+    env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+  }
+}
+
+interface Result {
+  name: string
+  tally: Tally
+  seconds: number
+}
+
+async function run({ name, command: [program, ...args], report, env }: Step): Promise<Result> {
   const start = performance.now()
   console.log(`\n== ${name}`)
-  const ok = await runStep(join(root, 'node_modules', program), args, {
+  const hasEndedWell = await runStep(join(root, 'node_modules', program), args, {
     cwd: root,
     env: { ...process.env, ...env },
   })
-  const counted = report?.() ?? { passed: ok ? 1 : 0, failed: 0 }
-  if (!ok && counted.failed === 0) counted.failed = 1
-  total.passed += counted.passed
-  total.failed += counted.failed
-  console.log(
-    `   ${ok ? 'ok' : 'FAILED'}: ${name}, ${((performance.now() - start) / 1000).toFixed(1)} s`,
-  )
-  return ok
+  const tally = tallyOf(hasEndedWell, report)
+  const seconds = (performance.now() - start) / 1000
+  console.log(`   ${tally.failed ? 'FAILED' : 'ok'}: ${name}, ${seconds.toFixed(1)} s`)
+  return { name, tally, seconds }
 }
 
-const vitestReport = join(reports, 'vitest.json')
-const playwrightReport = join(reports, 'playwright.json')
-
-let chromium = ''
-try {
-  chromium = findChromium(console.log)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  total.failed++
+/** A row a step, then the line that every caller may rely on. */
+function summarize(results: Result[]): void {
+  console.log()
+  for (const { name, tally, seconds } of results)
+    console.log(
+      `${tally.failed ? 'FAILED' : 'ok    '} ${seconds.toFixed(0).padStart(4)} s  ${name}: ${words(tally)}`,
+    )
+  const passed = results.reduce((sum, { tally }) => sum + tally.passed, 0)
+  const failed = results.reduce((sum, { tally }) => sum + tally.failed, 0)
+  console.log(`\n${words({ passed, failed })}`)
+  process.exitCode = failed ? 1 : 0
 }
 
-await step('Types (tsc)', ['typescript/bin/tsc', '-p', '.'])
-await step('Format, lint, import direction, cycles (biome)', [
-  '@biomejs/biome/bin/biome',
-  'check',
-  '.',
-])
-await step('Dead code (knip)', ['knip/bin/knip.js'])
-await step(
-  'Unit tests (vitest)',
-  [
-    'vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${vitestReport}`,
-  ],
-  {
-    report: () => readVitest(vitestReport),
-  },
-)
-const isBuilt = await step('Production build', ['../scripts/build.ts'])
-if (isBuilt && chromium) {
-  await step('Browser tests (playwright)', ['playwright/cli.js', 'test', '--reporter=dot,json'], {
-    report: () => readPlaywright(playwrightReport),
-    env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-  })
-}
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed ? 1 : 0
+const words = ({ passed, failed }: Tally) => `${passed} passed, ${failed} failed`
 
-function readVitest(file: string): Tally | undefined {
-  const report = readJson(file)
-  return tally(report?.numPassedTests, report?.numFailedTests)
-}
-
-function readPlaywright(file: string): Tally | undefined {
-  const stats = readJson(file)?.stats
-  if (
-    typeof stats !== 'object' ||
-    stats === null ||
-    !('expected' in stats && 'unexpected' in stats)
-  )
-    return undefined
-  return tally(stats.expected, stats.unexpected)
-}
-
-function readJson(file: string): Record<string, unknown> | undefined {
-  if (!existsSync(file)) return undefined
-  const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  return typeof value === 'object' && value !== null ? { ...value } : undefined
-}
-
-function tally(passed: unknown, failed: unknown): Tally | undefined {
-  return typeof passed === 'number' && typeof failed === 'number' ? { passed, failed } : undefined
+/** Found before anything runs, since it may have to be downloaded; without one the other checks run all the same. */
+function chromiumOrWords(): { file: string; words?: undefined } | { words: string } {
+  try {
+    return { file: findChromium(console.log) }
+  } catch (error) {
+    return { words: error instanceof Error ? error.message : String(error) }
+  }
 }

@@ -1,29 +1,32 @@
-import { defineCommand, runMain } from 'citty'
+import { defineCommand } from 'citty'
 import { runBench } from '../../supabase/local/bench/run-bench.ts'
 import { findPostgres } from '../../supabase/local/testing/temporary-postgres.ts'
+import { numberArgument } from '../number-argument.ts'
+import { runCommand } from '../run-command.ts'
 
-const command = defineCommand({
-  meta: {
-    name: 'bench:contact',
-    description: 'How many messages the back end of this machine takes.',
-  },
-  args: {
-    connections: { type: 'string', default: '50', description: 'At the same time' },
-    seconds: { type: 'string', default: '20', description: 'For how long' },
-  },
-  async run({ args }) {
-    const programs = findPostgres()
-    for (const [name, postgres] of [
-      ['pglite', undefined],
-      ['postgres', programs],
-    ] as const) {
-      if (name === 'postgres' && !programs)
-        console.log('postgres: skipped, there is no PostgreSQL on this machine (set PG_BIN).')
-      else await report(name, postgres, Number(args.connections), Number(args.seconds))
-    }
-  },
-})
-await runMain(command)
+await runCommand(
+  defineCommand({
+    meta: {
+      name: 'npm run bench:contact --',
+      description: 'How many messages the back end of this machine takes.',
+    },
+    args: {
+      connections: numberArgument(50, 'At the same time'),
+      seconds: numberArgument(20, 'For how long'),
+    },
+    async run({ args }) {
+      const programs = findPostgres()
+      for (const [name, postgres] of [
+        ['pglite', undefined],
+        ['postgres', programs],
+      ] as const) {
+        if (name === 'postgres' && !programs)
+          console.log('postgres: skipped, there is no PostgreSQL on this machine (set PG_BIN).')
+        else await report(name, postgres, Number(args.connections), Number(args.seconds))
+      }
+    },
+  }),
+)
 
 async function report(
   name: string,

@@ -1,11 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defineCommand, runMain } from 'citty'
+import { defineCommand } from 'citty'
 import type { Browser, Page } from 'playwright'
 import { startDevServer } from '../../engine/dev/dev-server.ts'
 import { launchChromium } from '../chromium.ts'
 import { root } from '../manifest-argument.ts'
+import { numberArgument } from '../number-argument.ts'
+import { runCommand } from '../run-command.ts'
 import { manyPages } from './many-pages.ts'
 import { spread } from './spread.ts'
 
@@ -19,13 +21,13 @@ interface Edit {
   words: string
 }
 
-runMain(
+await runCommand(
   defineCommand({
     meta: {
       name: 'npm run bench:edit --',
       description: 'How long a change of the manifest takes to be on the screen of "npm start".',
     },
-    args: { rounds: { type: 'string', default: '15', description: 'Changes of each kind' } },
+    args: { rounds: numberArgument(15, 'Changes of each kind') },
     async run({ args }) {
       const text = readFileSync(join(root, 'site.manifest.json'), 'utf8')
       const many = manyPages(text, 1000)

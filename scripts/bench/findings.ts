@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { defineCommand, runMain } from 'citty'
+import { join } from 'node:path'
+import { defineCommand } from 'citty'
 import { randomFrom } from '../../engine/art/random.ts'
 import { loadText } from '../../engine/manifest/load.ts'
 import { checkOptions } from '../check-options.ts'
-import { manifestArgument, resolveManifest } from '../manifest-argument.ts'
+import { manifestArgument, resolveManifest, root } from '../manifest-argument.ts'
+import { numberArgument } from '../number-argument.ts'
+import { runCommand } from '../run-command.ts'
 import { damages } from './damages.ts'
 import { printSpeed } from './findings-speed.ts'
 
-runMain(
+await runCommand(
   defineCommand({
     meta: {
       name: 'npm run bench:findings --',
@@ -16,12 +19,12 @@ runMain(
     },
     args: {
       manifest: manifestArgument,
-      count: { type: 'string', default: '500', description: 'How many damages' },
-      seed: { type: 'string', default: '1', description: 'Where the random numbers begin' },
+      count: numberArgument(500, 'How many damages'),
+      seed: numberArgument(1, 'Where the random numbers begin', { least: 0 }),
     },
     async run({ args }) {
       const text = await readFile(resolveManifest(args.manifest), 'utf8')
-      const options = await checkOptions()
+      const options = await checkOptions(join(root, 'src'))
       const clean = loadText('m.json', text, options).findings.length
       console.log(`Undamaged: ${clean} findings.`)
       printDamages(text, Number(args.count), Number(args.seed), options)

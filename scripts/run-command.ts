@@ -1,0 +1,16 @@
+import { type ArgsDef, type CommandDef, runMain } from 'citty'
+import { usageMistake } from './usage-mistake.ts'
+
+/**
+ * Runs a command on what was typed after its name. Where that is not what the command takes, nothing runs: the
+ * mistake is printed with the way to the help, and the exit code is 2.
+ */
+export async function runCommand<T extends ArgsDef>(command: CommandDef<T>): Promise<void> {
+  const typed = process.argv.slice(2)
+  const mistake = typed.some((word) => word === '--help' || word === '-h')
+    ? undefined
+    : await usageMistake(command, typed)
+  if (mistake === undefined) return runMain(command, { rawArgs: typed })
+  console.error(mistake)
+  process.exitCode = 2
+}
