@@ -23,10 +23,12 @@ interface BootOptions {
  */
 export async function boot({ layout, services, fetched, fetchLikely }: BootOptions) {
   performance.mark('boot')
+  const shown = pageInDocument()
+  normalizeAddress(shown)
   const { chunks = '', wake } = document.body.dataset
   if (wake === '') console.error(`404: there is no page at ${location.pathname}`)
   const loader = createPageLoader(chunks.slice(chunks.lastIndexOf(' ') + 1), fetched)
-  loader.put(location.pathname, pageInDocument())
+  loader.put(location.pathname, shown)
   const isShown = Promise.withResolvers<void>()
   const router = createPageRouter({
     layout,
@@ -75,6 +77,19 @@ function pause(): Promise<void> {
 /** The page's data, as the build wrote it into its HTML. */
 function pageInDocument(): PageData {
   return JSON.parse(document.getElementById('page')?.textContent ?? '') as PageData
+}
+
+/**
+ * Hosts send one page for several addresses, such as "/about.html"; the router, the menu and drafts know the page by
+ * its path alone. A host that has no page for "/about/" may have one for "/about".
+ */
+function normalizeAddress({ path }: PageData): void {
+  const { origin, pathname, search, hash } = location
+  // With the origin, since a path that begins with two slashes would name another site.
+  if (path === '' && /.\/$/.test(pathname))
+    location.replace(origin + pathname.replace(/\/+$/, '') + search + hash)
+  else if (path !== '' && path !== pathname)
+    history.replaceState(history.state, '', path + search + hash)
 }
 
 /** React and the router learn what happened before they listened; then the style sheet leaves to them what it did. */

@@ -1,19 +1,23 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listenOnFreePort } from './free-port.ts'
 import { createPreviewServer } from './preview-server.ts'
 
 const files = {
   'dist/index.html': 'home',
-  'dist/bread/index.html': 'bread',
-  'dist/crème brûlée/index.html': 'crème',
+  'dist/bread.html': 'bread',
+  'dist/bread/rolls.html': 'rolls',
+  'dist/crème brûlée.html': 'crème',
+  'dist/shop/index.html': 'shop',
+  'dist/film.mp4': '',
   'dist/404.html': 'missing',
   'dist/_assets/entry-abc.js': 'script',
   'dist/mark.svg': '<svg/>',
-  'dist/_redirects': '/loaves /bread 301\n/soon /bread 302\n\n',
+  'dist/_redirects': '/loaves /bread 301\n/soon /bread#rye 302\n\n',
   'dist/_headers': [
     '/*',
     '  X-Content-Type-Options: nosniff',
@@ -35,6 +39,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), text)
   }
+  await truncate(join(folder, 'dist/film.mp4'), 100_000_000)
   const server = await createPreviewServer(join(folder, 'dist'))
   port = await listenOnFreePort(server, 24_700)
   close = () => {
@@ -69,11 +74,15 @@ function ask(
 test.each([
   { path: '/', status: 200, body: 'home' },
   { path: '/bread', status: 200, body: 'bread' },
-  { path: '/bread/', status: 200, body: 'bread' },
+  { path: '/bread.html', status: 200, body: 'bread' },
+  { path: '/bread/rolls', status: 200, body: 'rolls' },
+  { path: '/shop/', status: 200, body: 'shop' },
   { path: '/bread?from=home', status: 200, body: 'bread' },
   { path: '/cr%C3%A8me%20br%C3%BBl%C3%A9e', status: 200, body: 'crème' },
   { path: '/mark.svg', status: 200, body: '<svg/>' },
   { path: '/cakes', status: 404, body: 'missing' },
+  { path: '/cakes/', status: 404, body: 'missing' },
+  { path: '/.html', status: 404, body: 'missing' },
   { path: '/bread/cakes', status: 404, body: 'missing' },
   { path: '/_assets', status: 404, body: 'missing' }, // a folder without a page
   { path: '/../secret.txt', status: 404, body: 'missing' },
@@ -95,7 +104,16 @@ test.each([
 
 test.each([
   { path: '/loaves', status: 301, location: '/bread' },
-  { path: '/soon?a=1', status: 302, location: '/bread?a=1' },
+  { path: '/soon?a=1', status: 302, location: '/bread?a=1#rye' },
+  { path: '/bread/', status: 301, location: '/bread' }, // a page is no folder
+  { path: '/bread/rolls/?a=1', status: 301, location: '/bread/rolls?a=1' },
+  {
+    path: '/cr%C3%A8me%20br%C3%BBl%C3%A9e/',
+    status: 301,
+    location: '/cr%C3%A8me%20br%C3%BBl%C3%A9e',
+  },
+  { path: '/shop', status: 301, location: '/shop/' }, // a folder is
+  { path: '//bread/', status: 301, location: '/bread' }, // never to another site
 ])('$path leads to $location', async ({ path, status, location }) => {
   const { status: got, head } = await ask(path)
   expect(got).toBe(status)
@@ -129,3 +147,33 @@ test.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {
   expect(status).toBe(405)
   expect(head).toContain('Allow: GET, HEAD')
 })
+
+test.runIf(existsSync('/proc/self/fd'))('a file that nobody waits for is closed', async () => {
+  const film = join(folder, 'dist/film.mp4')
+  const socket = connect(port, 'localhost', () =>
+    socket.write('GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+  )
+  await new Promise((resolve) => socket.once('data', resolve))
+  expect(openFiles()).toContain(film)
+  socket.destroy()
+  await vi.waitFor(() => expect(openFiles()).not.toContain(film))
+})
+
+test('without a page for them, addresses that are missing are answered all the same', async () => {
+  const server = await createPreviewServer(join(folder, 'dist/_assets'))
+  const own = await listenOnFreePort(server, 24_700)
+  for (const path of ['/cakes', '/bread'])
+    expect((await fetch(`http://localhost:${own}${path}`)).status).toBe(404)
+  server.close()
+})
+
+/** The files that this process holds open. */
+function openFiles(): string[] {
+  return readdirSync('/proc/self/fd').flatMap((handle) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${handle}`)
+    } catch {
+      return [] // the handle that listed the others
+    }
+  })
+}

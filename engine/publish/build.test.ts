@@ -67,16 +67,16 @@ describe('the built bakery', () => {
   test('has a file for every route, every redirect, and addresses without one', () => {
     expect(pages().sort()).toEqual([
       '404.html',
-      'about/index.html',
-      'bread/index.html',
-      'cakes/index.html',
-      'contact/index.html',
-      'courses/index.html',
+      'about.html',
+      'bread.html',
+      'cakes.html',
+      'contact.html',
+      'courses.html',
       'index.html',
-      'loaves/index.html',
-      'news/index.html',
-      'pastries/index.html',
-      'shop/loaves/index.html',
+      'loaves.html',
+      'news.html',
+      'pastries.html',
+      'shop/loaves.html',
     ])
   })
 
@@ -84,7 +84,7 @@ describe('the built bakery', () => {
     expect(read('_redirects')).toContain('/loaves /bread 301\n')
     expect(read('sitemap.xml')).toContain('<loc>https://www.hearthandrye.example/bread</loc>')
     expect(read('robots.txt')).toContain('Sitemap: https://www.hearthandrye.example/sitemap.xml')
-    expect(read('loaves/index.html')).toContain('url=/bread')
+    expect(read('loaves.html')).toContain('url=/bread')
     expect(read('404.html')).toContain('This page has been eaten')
   })
 
@@ -108,7 +108,7 @@ describe('the built bakery', () => {
       const chunks = /data-chunks="([^"]*)"/.exec(read(page))?.[1]?.split(' ') ?? []
       for (const url of chunks) expect(existsSync(join(out, url)), `${url} in ${page}`).toBe(true)
     }
-    expect(read('courses/index.html')).toMatch(/data-chunks="[^"]*\/_assets\/courses-[^"]+\.js/)
+    expect(read('courses.html')).toMatch(/data-chunks="[^"]*\/_assets\/courses-[^"]+\.js/)
   })
 
   test('has two inline scripts a page, for theme and start, and the policy allows just these', () => {
@@ -139,9 +139,9 @@ describe('the built bakery', () => {
   })
 
   test('shows its texts without a script', () => {
-    expect(read('bread/index.html')).toContain('<li>Dark rye, 1.5 kg')
-    expect(read('news/index.html')).toContain('Rye has little gluten')
-    expect(read('contact/index.html')).toContain('<label for="field-email">Email*</label>')
+    expect(read('bread.html')).toContain('<li>Dark rye, 1.5 kg')
+    expect(read('news.html')).toContain('Rye has little gluten')
+    expect(read('contact.html')).toContain('<label for="field-email">Email*</label>')
   })
 })
 
@@ -181,12 +181,12 @@ describe('a second build', () => {
         .replace('"Our bread"', JSON.stringify(evil)),
     )
     expect(findings).toEqual([])
-    expect([changed, removed]).toEqual([['bread/index.html'], []])
-    expect(read('bread/index.html')).toContain('Oat roll')
+    expect([changed, removed]).toEqual([['bread.html'], []])
+    expect(read('bread.html')).toContain('Oat roll')
   })
 
   test('with texts that look like the end of a script has not ended one', () => {
-    const html = read('bread/index.html')
+    const html = read('bread.html')
     expect(html.match(/<\/script>/g)).toHaveLength(5) // what the page states, its place, theme, its data, starter
     expect(html.match(/<!--(?!\/?\$|page)/g)).toBeNull()
     const [, data = ''] = /id="page">(.*?)<\/script>/.exec(html) ?? []
@@ -208,9 +208,8 @@ describe('a second build', () => {
 
   test('with a page moved removes what stood at its former path', async () => {
     const { changed, removed } = await rebuild((text) => text.replaceAll('/news', '/stories'))
-    expect(removed).toContain('news/index.html')
-    expect(changed).toContain('stories/index.html')
-    expect(existsSync(join(out, 'news'))).toBe(false)
+    expect(removed).toContain('news.html')
+    expect(changed).toContain('stories.html')
   })
 })
 

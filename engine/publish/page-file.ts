@@ -1,4 +1,12 @@
-/** The file of a page; a path without a page has the file for all of them. */
+/** What hosts have a meaning of their own for. */
+const taken = /^\/404$|\/index$/
+
+/**
+ * The file of a page: `about.html`, which hosts send for "/about" as it is asked for. For `about/index.html` they
+ * would lead visitors on to "/about/", an address that is neither the canonical one nor in the menu.
+ * @param path empty for the page that stands for all addresses without one
+ */
 export function fileOf(path: string): string {
-  return path === '' ? '/404.html' : `${path === '/' ? '' : path}/index.html`
+  if (path === '') return '/404.html'
+  return path === '/' || taken.test(path) ? `${path.replace(/\/$/, '')}/index.html` : `${path}.html`
 }

@@ -29,7 +29,7 @@ test('what is written does not depend on the number of threads', async () => {
   const outs = [1, 3].map((workers) => ({ workers, out: join(folder, `with-${workers}`) }))
   for (const { workers, out } of outs) await buildSite({ root, manifest: bakery, out, workers })
   const [one, three] = outs.map(({ out }) => contentsOf(out))
-  expect(Object.keys(one ?? {})).toContain('bread/index.html')
+  expect(Object.keys(one ?? {})).toContain('bread.html')
   expect(three).toEqual(one)
 })
 
@@ -43,7 +43,7 @@ test('a page whose text is the same is not rendered again; one whose file is gon
   expect(await build()).toBe(0)
   writeFileSync(manifest, text.replace('Poppy seed roll', 'Oat roll'))
   expect(await build()).toBe(1)
-  rmSync(join(out, 'cakes/index.html'))
+  rmSync(join(out, 'cakes.html'))
   expect(await build()).toBe(1)
 })
 
@@ -56,5 +56,5 @@ test('what stands around all pages has changed: all are rendered', async () => {
   writeFileSync(manifest, text.replaceAll('Hearth & Rye', 'Hearth & Wheat'))
   const { report } = await buildSite({ root, manifest, out })
   expect(report).toMatchObject({ pages: 7, rendered: 7 })
-  expect(readFileSync(join(out, 'bread/index.html'), 'utf8')).toContain('Hearth &amp; Wheat')
+  expect(readFileSync(join(out, 'bread.html'), 'utf8')).toContain('Hearth &amp; Wheat')
 })

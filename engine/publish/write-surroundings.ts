@@ -6,6 +6,7 @@ import type { Bundle } from '../bundle/bundle.ts'
 import type { ListedSite } from '../manifest/page-facts.ts'
 import { iconSprite } from './icons.ts'
 import { type Output, ownMark } from './output.ts'
+import { fileOf } from './page-file.ts'
 import type { Sharing } from './sharing/sharing.ts'
 import { writeSharing } from './sharing/write-sharing.ts'
 import {
@@ -62,7 +63,7 @@ export async function writeSurroundings({
   const scriptHashes = [bundled.theme, bundled.starter].map(sha256)
   write(ownMark, headerRules(contentPolicy({ scriptHashes, styleHash: sha256(css), connect })))
   for (const [from, to] of Object.entries(layout.redirects))
-    write(`${from}/index.html`, redirectPage(to, layout))
+    write(fileOf(from), redirectPage(to, layout))
   await writeSharing(sharing, { write }, onProgress)
   return names
 }

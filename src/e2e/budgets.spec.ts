@@ -9,7 +9,7 @@ const size = (content: string | Uint8Array) => brotliCompressSync(content).lengt
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name))
-const pages = files.filter((file) => file.endsWith('index.html'))
+const pages = files.filter((file) => file.endsWith('.html'))
 const sizes = pages.map((file) => size(readFileSync(file))).sort((a, b) => a - b)
 const home = readFileSync(join(dist, 'index.html'), 'utf8')
 const scripts = files.filter((file) => file.endsWith('.js'))
@@ -51,7 +51,7 @@ test('with its styles the HTML of the median page has at most 12 kB, of the larg
 
 test('a page is one file, and a drawing where it has one', () => {
   const routes = pages.length
-  const own = files.filter((file) => file.endsWith('index.html') || file.includes('/_art/'))
+  const own = files.filter((file) => file.endsWith('.html') || file.includes('/_art/'))
   expect(own.length).toBeLessThanOrEqual(2 * routes + 1)
 })
 

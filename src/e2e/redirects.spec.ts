@@ -17,10 +17,10 @@ for (const { from, to, heading } of [
   })
 
   test(`${from} is redirected by its own page where the host knows no rules`, async ({ page }) => {
-    const html = await (await page.request.get(`${from}/index.html`)).text()
+    const html = await (await page.request.get(`${from}.html`)).text()
     expect(html).toContain(`<link rel="canonical" href="https://www.tillmark.example${to}">`)
     expect(html).toContain('<meta name="robots" content="noindex">')
-    await page.goto(`${from}/index.html`)
+    await page.goto(`${from}.html`)
     await page.waitForURL(to)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   })

@@ -2,7 +2,7 @@ import { fork, spawn } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { freePort } from './free-port.ts'
+import getPort, { portNumbers } from 'get-port'
 import type { FromGateway, GatewayOptions } from './gateway/messages.ts'
 import { type Keys, localPublicKey, readKeys } from './keys.ts'
 import { keepAlive, type Part } from './part.ts'
@@ -50,7 +50,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const dataFolder = resolve(options.dataFolder)
   await mkdir(dataFolder, { recursive: true })
   const functionPorts = Object.fromEntries(
-    await Promise.all(functionNames.map(async (name) => [name, await freePort(0)])),
+    await Promise.all(
+      functionNames.map(async (name) => [name, await getPort({ host: '127.0.0.1' })]),
+    ),
   )
   const gateway = {
     dataFolder,
@@ -97,7 +99,10 @@ async function startOnFreePort(
   options: Omit<GatewayOptions, 'port'>,
   surroundings: Surroundings,
 ): Promise<{ part: Part; port: number }> {
-  const port = await freePort(first)
+  const port = await getPort({
+    ...(first > 0 && { port: portNumbers(first, first + 99) }),
+    host: '127.0.0.1',
+  })
   try {
     return { part: await startGateway({ ...options, port }, surroundings), port }
   } catch (error) {

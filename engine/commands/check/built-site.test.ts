@@ -12,7 +12,8 @@ async function check(files: { [name: string]: string }): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'built-'))
   const all = {
     'index.html': page(''),
-    'bread/index.html': page('<h2 id="starter">Starter</h2>'),
+    'bread.html': page('<h2 id="starter">Starter</h2>'),
+    'shop/index.html': page(''),
     'oven.png': '',
     'sitemap.xml': '<loc>https://bakery.example/</loc>',
     _redirects: '/loaves /bread 301\n',
@@ -30,6 +31,7 @@ async function check(files: { [name: string]: string }): Promise<string[]> {
 test.each([
   '<a href="/bread">',
   '<a href="/bread/">',
+  '<a href="/shop/">',
   '<a href="/bread#starter">',
   '<a href="/loaves#starter">',
   '<a href="bread?x=1">',
@@ -72,13 +74,13 @@ test.each([
 
 test('the canonical address, the sitemap and the redirects are held to the files as well', async () => {
   const found = await check({
-    'about/index.html': '<link rel="canonical" href="https://bakery.example/abuot">',
+    'about.html': '<link rel="canonical" href="https://bakery.example/abuot">',
     'sitemap.xml': '<loc>https://bakery.example/</loc>\n<loc>https://bakery.example/none</loc>',
     _redirects: '/loaves /rolls 301\n',
   })
   const lost = 'leads to no file of the built site and to no redirect.'
   expect(found).toEqual([
-    `/about/index.html:1 The href "https://bakery.example/abuot" ${lost}`,
+    `/about.html:1 The href "https://bakery.example/abuot" ${lost}`,
     `/sitemap.xml:2 The sitemap.xml "https://bakery.example/none" ${lost}`,
     `/_redirects:1 The _redirects "/rolls" ${lost}`,
   ])

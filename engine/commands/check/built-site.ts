@@ -115,10 +115,8 @@ function fileAt({ files, redirects }: Built, path: string): string | undefined {
     at = redirects.get(at)
   ) {
     seen.add(at)
-    const bare = at.replace(/[?#].*/, '').replace(/(.)\/$/, '$1')
-    const found = [bare, join(bare, 'index.html').split(sep).join('/'), `${bare}.html`].find(
-      (name) => files.has(name),
-    )
+    const bare = at.replace(/[?#].*/, '').replace(/\/$/, '')
+    const found = [bare, `${bare}.html`, `${bare}/index.html`].find((name) => files.has(name))
     if (found) return found
   }
   return undefined

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../free-port.ts'
+import getPort from 'get-port'
 
 /** A PostgreSQL server of its own, for a test or a measurement. */
 export interface TemporaryPostgres {
@@ -32,7 +32,7 @@ export async function startTemporaryPostgres(programs: string): Promise<Temporar
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-postgres-'))
   chmodSync(folder, 0o777)
   const files = join(folder, 'data')
-  const port = await freePort(0)
+  const port = await getPort({ host: '127.0.0.1' })
   run(
     `${programs}/initdb --pgdata=${files} --username=postgres --auth=trust --encoding=UTF8 --locale=C`,
   )

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What the files `_redirects` and `_headers` of a built site say. */
+export interface HostRules {
+  redirects: Map<string, { to: string; status: number }>
+  headers: { pattern: string; lines: [name: string, value: string][] }[]
+}
+
+export async function readHostRules(folder: string): Promise<HostRules> {
+  const read = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '')
+  return {
+    redirects: parseRedirects(await read('_redirects')),
+    headers: parseHeaders(await read('_headers')),
+  }
+}
+
+/** The headers of a path, the later rules last. */
+export function headersOf(path: string, { headers }: HostRules): [name: string, value: string][] {
+  return headers.flatMap(({ pattern, lines }) => (matches(pattern, path) ? lines : []))
+}
+
+function parseRedirects(text: string): HostRules['redirects'] {
+  const lines = text.split('\n').map((line) => line.trim().split(/\s+/))
+  return new Map(
+    lines.flatMap(([from, to, status]) =>
+      from && to ? [[from, { to, status: Number(status ?? 301) }]] : [],
+    ),
+  )
+}
+
+function parseHeaders(text: string): HostRules['headers'] {
+  const rules: HostRules['headers'] = []
+  for (const line of text.split('\n')) {
+    const at = line.indexOf(': ')
+    if (line.startsWith('/')) rules.push({ pattern: line.trim(), lines: [] })
+    else if (at > 0) rules.at(-1)?.lines.push([line.slice(0, at).trim(), line.slice(at + 2)])
+  }
+  return rules
+}
+
+function matches(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+}
