@@ -1,10 +1,10 @@
 // Plain JavaScript without dependencies: it runs on Node 20, before anything is installed, installs what
 // the lock file says, and goes on with one of the scripts beside it on the project's own Node.
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isInstalled } from './installed.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
@@ -16,19 +16,13 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 install()
 run(join(root, 'scripts', `${script}.ts`), args)
 
-/** Installs the locked packages, once for each state of the lock file, one process at a time. */
+/** Installs the locked packages where they are not there yet, one process at a time. */
 function install() {
-  const marker = join(root, 'node_modules/.broadsheet-lock')
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-  const isDone = () =>
-    existsSync(node) && existsSync(marker) && readFileSync(marker, 'utf8') === lock
+  const isDone = () => existsSync(node) && isInstalled(root)
   if (isDone()) return
   const release = waitForTurn(join(root, '.broadsheet-setup'))
   try {
     if (!isDone()) installPackages()
-    writeFileSync(marker, lock)
   } finally {
     release()
   }
