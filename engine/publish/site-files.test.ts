@@ -54,6 +54,18 @@ test('redirects are permanent and keep the place on the page', () => {
   )
 })
 
+test('a redirect is one line, whatever its target', () => {
+  const redirects = {
+    '/loaves': '/bread\n/* https://evil.example 301',
+    '/rolls': '/\u0085a\u2028b',
+  }
+  expect(redirectRules({ ...layout, redirects }).split('\n')).toEqual([
+    '/loaves /bread%0A/*%20https://evil.example%20301 301',
+    '/rolls /%C2%85a%E2%80%A8b 301',
+    '',
+  ])
+})
+
 test.each([
   { to: '/cakes#tarts', url: 'https://www.hearthandrye.example/cakes#tarts' },
   { to: 'https://mill.example/?a=1&b=2', url: 'https://mill.example/?a=1&amp;b=2' },

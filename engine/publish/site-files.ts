@@ -26,9 +26,12 @@ export function robots({ site }: Layout): string {
 /** The redirects for hosts that know the file `_redirects` (Netlify, Cloudflare Pages). */
 export function redirectRules({ redirects }: Layout): string {
   return Object.entries(redirects)
-    .map(([from, to]) => `${from} ${to} 301\n`)
+    .map(([from, to]) => `${from} ${inOnePiece(to)} 301\n`)
     .join('')
 }
+
+/** Whatever is written, a line stays one: the check refuses what would be mended here. */
+const inOnePiece = (address: string) => address.replaceAll(/[\s\p{Cc}]/gu, encodeURIComponent)
 
 /** A page at a former address, for hosts that know no rules. */
 export function redirectPage(to: string, { site }: Layout): string {

@@ -72,6 +72,8 @@ describe('a link in the bakery', () => {
     { href: 'http://mill.example/', codes: ['link-malformed'] },
     { href: 'javascript:alert(1)', codes: ['link-malformed'] },
     { href: 'mailto:nobody', codes: ['link-malformed'] },
+    { href: 'https://mill.example/\nflour', codes: ['link-malformed'] },
+    { href: '/bread?a\u0000', codes: ['link-malformed'] },
     { href: '{emial}', codes: ['token-unknown'] },
   ])('$href: $codes', ({ href, codes }) => {
     const text = bakery.replace('"href": "/contact#main"', `"href": ${JSON.stringify(href)}`)

@@ -52,6 +52,7 @@ export function lintLinks(
   return links.flatMap((link) => {
     const { path } = targetOf(link.href)
     if (echoes?.has(path)) return []
+    if (isTorn(link)) return torn(link, source)
     if (absolute.test(link.href) || hasToken(link.href)) return [] // an unknown token is found as such
     if (!isInternal(link.href) || isPlaceOnly(link)) return malformed(link, routes, source)
     // Paths of pages have no dot, so that the disk is asked for files alone.
@@ -62,6 +63,22 @@ export function lintLinks(
 
 /** A redirect leads to a path, not to a place on a page that nobody is on. */
 const isPlaceOnly = ({ href, path }: SiteLink) => path[0] === 'redirects' && href.startsWith('#')
+
+/**
+ * A control character anywhere; in a redirect, whose line ends at it, a space as well. The path of a link within the
+ * site is left out: one that has such a character leads nowhere, which is found.
+ */
+function isTorn({ href, path }: SiteLink): boolean {
+  const rest = isInternal(href) ? href.slice(targetOf(href).path.length) : href
+  return (path[0] === 'redirects' ? /[\s\p{Cc}]/u : /\p{Cc}/u).test(rest)
+}
+
+function torn({ path }: SiteLink, source: Source): Finding {
+  const message =
+    'A space or a line break stands in this address, and hosts would take it to end there.'
+  const hint = 'Write "%20" for a space that belongs there, and remove what else there is.'
+  return source.finding('link-malformed', source.placeOf(path), message, hint)
+}
 
 function malformed({ href, path, span }: SiteLink, routes: RouteTable, source: Source): Finding {
   const at = source.placeWithin(path, span)
