@@ -42,6 +42,7 @@ test.each([
   '<a href="https://bakery.example/bread">',
   '<script>"<a href=/none>"</script>',
   '<!-- <a href="/none"> -->',
+  '<textarea><a href="/none"></textarea>',
   '<img src="data:image/png;base64,AAAA">',
 ])('%s resolves', async (body) => {
   expect(await check({ 'index.html': page(body) })).toEqual([])
@@ -51,6 +52,14 @@ test.each([
   {
     body: '<a href="/braed">',
     says: 'The href "/braed" leads to no file of the built site and to no redirect.',
+  },
+  {
+    body: '<a class=x href=/braed>',
+    says: 'The href "/braed" leads to no file of the built site and to no redirect.',
+  },
+  {
+    body: '<a href="/br&eacute;ad">',
+    says: 'The href "/bréad" leads to no file of the built site and to no redirect.',
   },
   {
     body: '<a href="/bread#stater">',
