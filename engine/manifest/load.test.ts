@@ -135,6 +135,7 @@ describe('whatever the text', () => {
   test.each([
     { what: 'lists', text: '['.repeat(200_000) },
     { what: 'objects', text: '{"a":'.repeat(200_000) },
+    { what: 'lists after a text that is not closed', text: `{"a": "x\n${'['.repeat(20_000)}` },
     { what: 'closed lists', text: `${'['.repeat(5_000)}${']'.repeat(5_000)}` },
   ])('$what without end are one finding', ({ text }) => {
     expect(loadText('m.json', text).findings.map(({ message }) => message)).toEqual([

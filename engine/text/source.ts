@@ -5,6 +5,7 @@ import {
   severities,
   type TextEdit,
 } from '../findings/finding.ts'
+import { Lines } from './lines.ts'
 import { locate } from './locate.ts'
 import { offsetsWithin } from './offsets-within.ts'
 import type { Path } from './path.ts'
@@ -15,7 +16,7 @@ export class Source {
   readonly file: string
   readonly text: string
   #root: Located | undefined
-  #lineStarts: number[] | undefined
+  #lines: Lines | undefined
 
   /** @param root where the values stand, of a text that is not valid JSON */
   constructor(file: string, text: string, root?: Located) {
@@ -26,10 +27,10 @@ export class Source {
 
   /** The place of an offset, counted in UTF-16 units as editors do. */
   place(offset: number, path: Path = []): Place {
-    this.#lineStarts ??= startsOfLines(this.text)
-    const line = lastIndexAtMost(this.#lineStarts, offset)
-    const column = offset - (this.#lineStarts[line] ?? 0) + 1
-    return { file: this.file, line: line + 1, column, pointer: pointerOf(path) }
+    this.#lines ??= new Lines(this.text)
+    const line = this.#lines.lineOf(offset) + 1
+    const column = offset - this.#lines.startOf(offset) + 1
+    return { file: this.file, line, column, pointer: pointerOf(path) }
   }
 
   /** The place of a value, or of the nearest one around it that exists. */
@@ -102,22 +103,4 @@ export function pathOf(pointer: string): Path {
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-}
-
-function startsOfLines(text: string): number[] {
-  const starts = [0]
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  return starts
-}
-
-/** The index of the last value that is at most `limit`, in an ascending list. */
-function lastIndexAtMost(ascending: number[], limit: number): number {
-  let low = 0
-  let high = ascending.length - 1
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if ((ascending[middle] ?? 0) <= limit) low = middle
-    else high = middle - 1
-  }
-  return low
 }

@@ -1,12 +1,4 @@
-import {
-  closerOf,
-  endBefore,
-  indentAt,
-  isFirstOnLine,
-  type Mistake,
-  nameOf,
-  type Opener,
-} from './mistake.ts'
+import { closerOf, endBefore, type Mistake, nameOf, type Opener } from './mistake.ts'
 import type { Reading } from './reading.ts'
 
 /** What a closing bracket, or the end of the text, means to the innermost open bracket. */
@@ -18,21 +10,21 @@ export type Closing = 'closed' | 'left-open' | 'skipped'
  * `skipped` when it is one too many
  */
 export function close(reading: Reading): Closing {
-  const { text, at } = reading
+  const { text, at, lines } = reading
   const own = reading.open.at(-1)
   const char = text[at]
   if (!own || char === undefined) return leaveOpen(reading)
   const isOwnKind = char === closerOf[own.bracket]
   const outer = reading.open.slice(0, -1).filter(({ bracket }) => closerOf[bracket] === char)
-  if (reading.trustsIndent && isFirstOnLine(text, at) && !isOnSameLine(text, own.offset, at)) {
-    const indent = indentAt(text, at)
+  const isBelow = reading.trustsIndent && !lines.areSame(own.offset, at)
+  if (isBelow && lines.isFirst(at)) {
+    const indent = lines.indentOf(at)
     if (indent === own.indent) return isOwnKind ? take(reading) : takeWrong(reading, own)
     if (indent < own.indent && outer.some((opener) => opener.indent === indent))
       return leaveOpen(reading)
     if (indent > own.indent) return skipExtra(reading)
   }
-  if (reading.trustsIndent && isDoubled(text, at) && !isOnSameLine(text, own.offset, at))
-    return skipExtra(reading)
+  if (isBelow && text[at - 1] === char && !lines.isFirst(at)) return skipExtra(reading)
   if (isOwnKind) return take(reading)
   return outer.length > 0 ? leaveOpen(reading) : takeWrong(reading, own)
 }
@@ -46,7 +38,7 @@ function takeWrong(reading: Reading, own: Opener): Closing {
   const closer = closerOf[own.bracket]
   reading.mistakes.push({
     offset: reading.at,
-    message: `The ${nameOf[own.bracket]} that begins at ${lineOf(reading.text, own.offset)}, is closed by the wrong bracket.`,
+    message: `The ${nameOf[own.bracket]} that begins at ${placeOf(own.offset, reading)}, is closed by the wrong bracket.`,
     hint: `Write "${closer}" here.`,
     fix: { offset: reading.at, length: 1, text: closer },
   })
@@ -68,19 +60,18 @@ function skipExtra(reading: Reading): Closing {
 }
 
 /** Whether what stands next is indented too little to belong to the innermost open bracket. */
-export function isOutdented({ text, at, open, trustsIndent }: Reading): boolean {
+export function isOutdented({ lines, at, open, trustsIndent }: Reading): boolean {
   const own = open.at(-1)
-  if (!trustsIndent || !own || !isFirstOnLine(text, at) || isOnSameLine(text, own.offset, at))
-    return false
-  return open.length > 1 && indentAt(text, at) <= own.indent
+  if (!trustsIndent || !own || !lines.isFirst(at) || lines.areSame(own.offset, at)) return false
+  return open.length > 1 && lines.indentOf(at) <= own.indent
 }
 
 /** Skips a bracket that was opened twice on one line; a manifest has no list of lists. */
 export function skipDoubledOpener(reading: Reading, isEmpty: boolean): boolean {
-  const { text, at, trustsIndent } = reading
+  const { text, at, lines, trustsIndent } = reading
   const own = reading.open.at(-1)
   const isDoubled = isEmpty && (text[at] === '[' || (text[at] === '{' && own?.bracket === '{'))
-  if (!trustsIndent || !own || !isDoubled || !isOnSameLine(text, own.offset, at)) return false
+  if (!trustsIndent || !own || !isDoubled || !lines.areSame(own.offset, at)) return false
   reading.mistakes.push({
     offset: at,
     message: `A bracket is opened here that belongs to nothing: "${text[at]}".`,
@@ -97,13 +88,14 @@ export function leaveOpen(reading: Reading): Closing {
   const { text, at, mistakes } = reading
   if (!own) return 'left-open'
   if (at < text.length || (reading.open.length === 1 && !reading.isCutOff))
-    mistakes.push(unclosed(text, at, own))
-  else if (!reading.isCutOff) mistakes.push(cutOff(text, reading.open))
+    mistakes.push(unclosed(reading, own))
+  else if (!reading.isCutOff) mistakes.push(cutOff(reading))
   if (at >= text.length && reading.open.length > 1) reading.isCutOff = true
   return 'left-open'
 }
 
-function unclosed(text: string, at: number, own: Opener): Mistake {
+function unclosed(reading: Reading, own: Opener): Mistake {
+  const { text, at } = reading
   const before = endBefore(text, at)
   const closer = closerOf[own.bracket]
   const hasComma = text[before] === ','
@@ -111,33 +103,23 @@ function unclosed(text: string, at: number, own: Opener): Mistake {
   const comma = hasComma || /[,\]}]/.test(text[at] ?? '}') ? '' : ','
   return {
     offset: before,
-    message: `The ${nameOf[own.bracket]} that begins at ${lineOf(text, own.offset)}, has no "${closer}" where it ends.`,
+    message: `The ${nameOf[own.bracket]} that begins at ${placeOf(own.offset, reading)}, has no "${closer}" where it ends.`,
     hint: `Add "${closer}" after this.`,
     fix: { offset: end, length: 0, text: `\n${' '.repeat(own.indent)}${closer}${comma}` },
   }
 }
 
 /** At the end of the text all that is open has one cause, and is one mistake. */
-function cutOff(text: string, open: Opener[]): Mistake {
+function cutOff(reading: Reading): Mistake {
+  const { text, open } = reading
   const closers = open.map(({ bracket }) => closerOf[bracket]).reverse()
   return {
     offset: endBefore(text, text.length),
-    message: `The text ends before ${open.length} brackets are closed; the innermost begins at ${lineOf(text, open.at(-1)?.offset ?? 0)}.`,
+    message: `The text ends before ${open.length} brackets are closed; the innermost begins at ${placeOf(open.at(-1)?.offset ?? 0, reading)}.`,
     hint: `Close them: "${closers.join('')}".`,
   }
 }
 
-/** In a text of several lines, a bracket that follows its like on the same line. */
-const isDoubled = (text: string, at: number) =>
-  text[at - 1] === text[at] && !isFirstOnLine(text, at)
-
-function isOnSameLine(text: string, from: number, to: number): boolean {
-  const next = text.indexOf('\n', from)
-  return next < 0 || next > to
-}
-
-function lineOf(text: string, offset: number): string {
-  let line = 1
-  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line++
-  return `line ${line}, column ${offset - text.lastIndexOf('\n', offset - 1)}`
+function placeOf(offset: number, { lines }: Reading): string {
+  return `line ${lines.lineOf(offset) + 1}, column ${offset - lines.startOf(offset) + 1}`
 }

@@ -1,4 +1,5 @@
-import { lineEnd, type Mistake } from './mistake.ts'
+import type { Mistake } from './mistake.ts'
+import { type Reading, restOfLine } from './reading.ts'
 
 /** A text whose quotes are wrong, as it was meant. */
 interface MendedText {
@@ -12,14 +13,17 @@ const unclosed = {
   hint: 'Add the double quote at the end of the text. A line break within a text is written \\n.',
 }
 
+const keyEnd = /[\w$-]+"[^\S\n]*:/y
+
 /** `"Our bread, "tagline": …`: the text ends before the comma, since a key follows. */
-export function textBeforeKey(text: string, offset: number, end: number): MendedText | undefined {
-  const own = /^"(.*?)\s*,\s*"$/.exec(text.slice(offset, end))
-  const isKey = /^[\w$-]+"\s*:/.test(text.slice(end, lineEnd(text, end)))
-  if (!isKey || own?.[1] === undefined) return undefined
-  const after = offset + 1 + own[1].length
+export function textBeforeKey({ text, at }: Reading, end: number): MendedText | undefined {
+  keyEnd.lastIndex = end
+  const inner = text.slice(at + 1, end - 1).trimEnd()
+  if (!inner.endsWith(',') || !keyEnd.test(text)) return undefined
+  const value = inner.slice(0, -1).trimEnd()
+  const after = at + 1 + value.length
   const fix = { offset: after, length: 0, text: '"' }
-  return { value: own[1], end: after, mistake: { offset, ...unclosed, fix } }
+  return { value, end: after, mistake: { offset: at, ...unclosed, fix } }
 }
 
 /** A text that goes on in the next lines, up to a quote that ends it. */
@@ -34,16 +38,17 @@ export function textOfLines(text: string, offset: number): MendedText | undefine
 }
 
 /** `"He said "no" twice"`: after the text goes on what can only belong to it. */
-export function textWithQuotes(text: string, offset: number, end: number): MendedText | undefined {
-  const rest = text.slice(end, lineEnd(text, end))
+export function textWithQuotes(reading: Reading, end: number): MendedText | undefined {
+  const { text, at: offset } = reading
+  const rest = restOfLine(reading, end)
   if (!/^\s*[^\s,}\]:"/[{#]/.test(rest) && !/^"?[^\s,}\]:"/[{#;]/.test(rest)) return undefined
   if (/^\s*;/.test(rest)) return undefined
-  const closing = /"(?=\s*(?:[,}\]]|$))/.exec(rest)
-  if (!closing) return undefined
-  const inner = text.slice(offset + 1, end + closing.index)
+  const goesOn = /^(.{0,2000}?)"(?=\s*(?:[,}\]]|$))/.exec(rest)?.[1]
+  if (goesOn === undefined) return undefined
+  const inner = text.slice(offset + 1, end + goesOn.length)
   const value = inner.replaceAll('\\"', '"')
   const literal = `"${inner.replace(/(?<!\\)"/g, '\\"')}"`
-  const after = end + closing.index + 1
+  const after = end + goesOn.length + 1
   return {
     value,
     end: after,

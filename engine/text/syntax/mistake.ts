@@ -25,24 +25,3 @@ export function endBefore(text: string, offset: number): number {
   while (at > 0 && text.charCodeAt(at) <= 32) at--
   return Math.max(at, 0)
 }
-
-function lineStart(text: string, offset: number): number {
-  return text.lastIndexOf('\n', offset - 1) + 1
-}
-
-export function lineEnd(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset)
-  return end < 0 ? text.length : text[end - 1] === '\r' ? end - 1 : end
-}
-
-/** How far the line of an offset is indented. */
-export function indentAt(text: string, offset: number): number {
-  const start = lineStart(text, offset)
-  let at = start
-  while (text[at] === ' ' || text[at] === '\t') at++
-  return at - start
-}
-
-export function isFirstOnLine(text: string, offset: number): boolean {
-  return text.slice(lineStart(text, offset), offset).trim() === ''
-}

@@ -1,6 +1,7 @@
+import { Lines } from '../lines.ts'
 import type { Located } from '../source-range.ts'
-import { isBalanced } from './balance.ts'
-import { endBefore, type Mistake, type Opener } from './mistake.ts'
+import { Brackets } from './brackets.ts'
+import { endBefore, type Mistake } from './mistake.ts'
 import { readItems } from './read-list.ts'
 import { readValue } from './read-value.ts'
 import type { Reading } from './reading.ts'
@@ -12,7 +13,7 @@ export interface Tolerant {
   root: Located
   /** In the order of the text. */
   mistakes: Mistake[]
-  /** Whether the text ends in the midst of something, so that what is missing tells nothing. */
+  /** Whether the reading ended in the midst of something, so that what is missing tells nothing. */
   isCutOff: boolean
 }
 
@@ -21,13 +22,16 @@ export interface Tolerant {
  * were mended. Where brackets do not match, the indentation says which one is wrong.
  */
 export function parseTolerant(text: string): Tolerant {
-  const open: Opener[] = []
+  const brackets = new Brackets(text)
   const reading: Reading = {
     text,
+    lines: new Lines(text),
+    brackets,
+    lastCommentEnd: text.lastIndexOf('*/'),
     at: 0,
     mistakes: [],
-    open,
-    trustsIndent: !isBalanced(text),
+    open: [],
+    trustsIndent: !brackets.isBalanced,
     isCutOff: false,
     readers: { value: readValue, items: readItems },
   }

@@ -14,7 +14,7 @@ export function readKey(reading: Reading): string {
 
 function quotedKey(reading: Reading): string {
   const { text, at } = reading
-  const read = readText(text, at)
+  const read = readText(reading, at)
   const half = /^"([\w$-]+)\s*:/.exec(text.slice(at, read.end))
   if (half?.[1] !== undefined) {
     const end = at + 1 + half[1].length
@@ -27,16 +27,19 @@ function quotedKey(reading: Reading): string {
     reading.at = end
     return half[1]
   }
-  reading.mistakes.push(...read.mistakes)
+  for (const mistake of read.mistakes) reading.mistakes.push(mistake)
   reading.at = read.end
   return read.value
 }
 
+const bareName = /[\w$-]+/y
+
 function bareKey(reading: Reading): string {
   const { text, at } = reading
-  const name = /^[\w$-]+/.exec(text.slice(at, at + 100))?.[0]
+  bareName.lastIndex = at
+  const name = bareName.exec(text)?.[0]
   if (name === undefined) {
-    const { value, end, mistake } = readWord(text, at)
+    const { value, end, mistake } = readWord(reading, at)
     if (mistake) reading.mistakes.push(mistake)
     reading.at = Math.max(end, at + 1)
     return String(value)

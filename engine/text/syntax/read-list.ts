@@ -1,5 +1,5 @@
 import { close, isOutdented, leaveOpen, skipDoubledOpener } from './close.ts'
-import { indentAt } from './mistake.ts'
+import { open } from './open.ts'
 import { isKeyNext, readObjectWithoutBracket } from './read-object.ts'
 import { place, type Reading, type ReadValue } from './reading.ts'
 import { readSeparator } from './separator.ts'
@@ -8,9 +8,8 @@ import { skipStray } from './skip-stray.ts'
 
 /** Reads a list whose bracket stands next. */
 export function readList(reading: Reading): ReadValue {
-  const offset = reading.at
-  reading.open.push({ offset, bracket: '[', indent: indentAt(reading.text, offset) })
-  reading.at++
+  const offset = reading.at++
+  open(reading, { offset, bracket: '[', indent: reading.lines.indentOf(offset) })
   return readItems(reading, offset, [])
 }
 

@@ -1,7 +1,7 @@
 import type { Located } from '../source-range.ts'
-import { nextCloser } from './balance.ts'
 import { close, isOutdented, leaveOpen, skipDoubledOpener } from './close.ts'
-import { endBefore, indentAt, isFirstOnLine } from './mistake.ts'
+import { endBefore } from './mistake.ts'
+import { open } from './open.ts'
 import { readKey } from './read-key.ts'
 import { place, type Reading, type ReadValue } from './reading.ts'
 import { readSeparator } from './separator.ts'
@@ -10,9 +10,8 @@ import { skipStray } from './skip-stray.ts'
 
 /** Reads an object whose bracket stands next. */
 export function readObject(reading: Reading): ReadValue {
-  const offset = reading.at
-  reading.open.push({ offset, bracket: '{', indent: indentAt(reading.text, offset) })
-  reading.at++
+  const offset = reading.at++
+  open(reading, { offset, bracket: '{', indent: reading.lines.indentOf(offset) })
   return readMembers(reading, offset)
 }
 
@@ -66,35 +65,34 @@ function readField(reading: Reading, fields: Map<string, ReadValue>): string {
 export const isKeyNext = ({ text, at }: Reading) =>
   text[at] === '"' && /^"(?:\\.|[^"\\\n])*"\s*:/.test(text.slice(at, at + 200))
 
-const isDeeper = ({ text, at, trustsIndent }: Reading, keyOffset: number) =>
-  trustsIndent && isFirstOnLine(text, at) && indentAt(text, at) > indentAt(text, keyOffset)
+const isDeeper = ({ lines, at, trustsIndent }: Reading, keyOffset: number) =>
+  trustsIndent && lines.isFirst(at) && lines.indentOf(at) > lines.indentOf(keyOffset)
 
 /** A key where a value belongs: the bracket that opens the object is missing. */
 export function readObjectWithoutBracket(reading: Reading): ReadValue {
-  const { text, at, mistakes, open } = reading
+  const { text, at, lines, mistakes } = reading
   mistakes.push({
     offset: endBefore(text, at),
     message: 'A "{" is missing after this: what follows are the fields of an object.',
     hint: 'Add "{" before the first field.',
     fix: { offset: at, length: 0, text: '{ ' },
   })
-  open.push({ offset: at, bracket: '{', indent: Math.max(0, indentAt(text, at) - 2) })
+  open(reading, { offset: at, bracket: '{', indent: Math.max(0, lines.indentOf(at) - 2) })
   return readMembers(reading, at)
 }
 
 /** Within an object, an item without a key belongs to a list whose opening bracket is missing. */
-function isItemNext({ text, at }: Reading): boolean {
+function isItemNext({ text, at, brackets }: Reading): boolean {
   if (text[at] === '{' || text[at] === '[') return true
   const literal = /^"(?:\\.|[^"\\\n])*"\s*(?=[,\]])/.exec(text.slice(at, at + 2000))
-  return literal !== null && nextCloser(text, at) === ']'
+  return literal !== null && brackets.closerAfter(at) === ']'
 }
 
 /** A list's closing bracket below the one item that was taken for the field's value. */
-function isListClosed({ text, at, trustsIndent }: Reading, last: ReadValue | undefined): boolean {
-  if (!trustsIndent || !last || !isFirstOnLine(text, at)) return false
+function isListClosed({ lines, at, trustsIndent }: Reading, last: ReadValue | undefined): boolean {
+  if (!trustsIndent || !last || !lines.isFirst(at)) return false
   const { keyOffset, offset } = last.located
-  const isBelow = text.slice(keyOffset, offset).includes('\n')
-  return isBelow && indentAt(text, keyOffset) === indentAt(text, at)
+  return !lines.areSame(keyOffset, offset) && lines.indentOf(keyOffset) === lines.indentOf(at)
 }
 
 function listWithoutBracket(reading: Reading, first: ReadValue | undefined): ReadValue {
@@ -106,7 +104,7 @@ function listWithoutBracket(reading: Reading, first: ReadValue | undefined): Rea
     hint: 'Add "[" before the first item.',
     fix: { offset, length: 0, text: '[' },
   })
-  reading.open.push({ offset, bracket: '[', indent: indentAt(reading.text, keyOffset) })
+  open(reading, { offset, bracket: '[', indent: reading.lines.indentOf(keyOffset) })
   const list = reading.readers.items(reading, offset, first ? [first] : [])
   return { value: list.value, located: { ...list.located, keyOffset } }
 }

@@ -1,4 +1,5 @@
-import { lineEnd, type Mistake } from './mistake.ts'
+import type { Mistake } from './mistake.ts'
+import type { Reading } from './reading.ts'
 
 /** A text in double quotes as it was meant, and what is wrong with it. */
 export interface ReadText {
@@ -9,10 +10,14 @@ export interface ReadText {
 }
 
 /** Reads a text that begins with a double quote. One that is not closed ends with its line. */
-export function readText(text: string, offset: number): ReadText {
-  const limit = lineEnd(text, offset)
+export function readText({ text, lines }: Reading, offset: number): ReadText {
+  const limit = lines.endOf(offset)
   const isDoubled = text[offset + 1] === '"' && /[^\s,:}\]"]/.test(text[offset + 2] ?? ' ')
-  if (isDoubled) return withoutDoubled(offset, readText(text, offset + 1))
+  if (isDoubled) return withoutDoubled(offset, readTo(text, offset + 1, limit))
+  return readTo(text, offset, limit)
+}
+
+function readTo(text: string, offset: number, limit: number): ReadText {
   let at = offset + 1
   while (at < limit && text[at] !== '"') at += text[at] === '\\' ? 2 : 1
   if (at < limit) {

@@ -18,7 +18,7 @@ export function readValue(reading: Reading): ReadValue {
   if (isKeyNext(reading))
     return reading.open.length ? missing(reading) : readObjectWithoutBracket(reading)
   if (char === '"') return readTextValue(reading)
-  const { value, end, mistake } = readWord(text, at)
+  const { value, end, mistake } = readWord(reading, at)
   if (mistake) reading.mistakes.push(mistake)
   reading.at = end
   return { value, located: place(at, end) }
@@ -26,7 +26,7 @@ export function readValue(reading: Reading): ReadValue {
 
 function missing(reading: Reading): ReadValue {
   const offset = endBefore(reading.text, reading.at)
-  const isEmpty = reading.text.trim() === ''
+  const isEmpty = offset === 0 && reading.text.trim() === ''
   reading.mistakes.push({
     offset,
     message: isEmpty ? 'The file is empty.' : 'A value is missing after this.',
@@ -39,16 +39,16 @@ function missing(reading: Reading): ReadValue {
 
 function readTextValue(reading: Reading): ReadValue {
   const { text, at } = reading
-  const read = readText(text, at)
+  const read = readText(reading, at)
   const whole = read.isClosed
-    ? (textBeforeKey(text, at, read.end) ?? textWithQuotes(text, at, read.end))
+    ? (textBeforeKey(reading, read.end) ?? textWithQuotes(reading, read.end))
     : textOfLines(text, at)
   if (whole) {
     reading.mistakes.push(whole.mistake)
     reading.at = whole.end
     return { value: whole.value, located: place(at, whole.end) }
   }
-  reading.mistakes.push(...read.mistakes)
+  for (const mistake of read.mistakes) reading.mistakes.push(mistake)
   reading.at = read.end
   return { value: read.value, located: place(at, read.end) }
 }

@@ -1,4 +1,5 @@
-import { lineEnd, type Mistake } from './mistake.ts'
+import type { Mistake } from './mistake.ts'
+import { type Reading, restOfLine } from './reading.ts'
 
 /** A value that is neither a list, an object nor a text in double quotes. */
 export interface ReadWord {
@@ -13,7 +14,10 @@ const words = new Map<string, unknown>([
   ['null', null],
 ])
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
-const quotes = /^(?:'([^'\n]*)'|‘([^’\n]*)’|“([^”\n]*)”|„([^“”\n]*)[“”]|`([^`\n]*)`)/
+// A line may be the whole manifest: how far the other quote is looked for has an end.
+const quotes =
+  /^(?:'([^']{0,2000})'|‘([^’]{0,2000})’|“([^”]{0,2000})”|„([^“”]{0,2000})[“”]|`([^`]{0,2000})`)/
+const halfQuoted = /^([^"{}[\]]{0,2000})"(?=\s*(?:[,}\]]|$))/
 const meant: { [word: string]: string } = {
   True: 'true',
   TRUE: 'true',
@@ -25,8 +29,8 @@ const meant: { [word: string]: string } = {
 }
 
 /** Reads a number, true, false or null; what is none of them is explained and taken as it was meant. */
-export function readWord(text: string, offset: number): ReadWord {
-  const line = text.slice(offset, lineEnd(text, offset))
+export function readWord(reading: Reading, offset: number): ReadWord {
+  const line = restOfLine(reading, offset)
   const word = /^[^\s,[\]{}":]*/.exec(line)?.[0] ?? ''
   if (words.has(word)) return { value: words.get(word), end: offset + word.length }
   if (number.test(word)) return { value: Number(word), end: offset + word.length }
@@ -52,7 +56,7 @@ function readQuoted(line: string, offset: number): ReadWord | undefined {
 
 /** `Hello",`: the quote at the end is there, the one at the beginning is not. */
 function readHalfQuoted(line: string, offset: number): ReadWord | undefined {
-  const match = /^([^"\n{}[\]]*)"(?=\s*(?:[,}\]]|$))/.exec(line)
+  const match = halfQuoted.exec(line)
   if (!match) return undefined
   return {
     value: match[1] ?? '',

@@ -1,16 +1,15 @@
-import { lineEnd } from './mistake.ts'
 import type { Reading } from './reading.ts'
 
 /** Goes to the next character that means something; comments and the marks of a merge on the way are mistakes. */
 export function skipSpace(reading: Reading): void {
-  const { text } = reading
+  const { text, lines } = reading
   for (;;) {
     while (reading.at < text.length && /\s/.test(text.charAt(reading.at))) reading.at++
-    const end = endOfComment(text, reading.at)
+    const end = endOfComment(reading)
     const isMark = /^(?:<{7}|={7}|>{7})/.test(text.slice(reading.at, reading.at + 7))
     if (end === undefined && !isMark) return
     const offset = reading.at
-    reading.at = end ?? lineEnd(text, offset)
+    reading.at = end ?? lines.endOf(offset)
     const fix = { offset, length: reading.at - offset, text: '' }
     reading.mistakes.push(isMark ? { offset, ...conflict } : { offset, ...comment, fix })
   }
@@ -23,9 +22,8 @@ const conflict = {
   hint: 'Keep one of the two versions and remove the marks.',
 }
 
-function endOfComment(text: string, offset: number): number | undefined {
-  if (text.startsWith('//', offset) || text[offset] === '#') return lineEnd(text, offset)
-  if (!text.startsWith('/*', offset)) return undefined
-  const end = text.indexOf('*/', offset + 2)
-  return end < 0 ? lineEnd(text, offset) : end + 2
+function endOfComment({ text, lines, at, lastCommentEnd }: Reading): number | undefined {
+  if (text.startsWith('//', at) || text[at] === '#') return lines.endOf(at)
+  if (!text.startsWith('/*', at)) return undefined
+  return at + 2 > lastCommentEnd ? lines.endOf(at) : text.indexOf('*/', at + 2) + 2
 }

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseTolerant } from './parse-tolerant.ts'
+
+const bakery = readFileSync(
+  join(import.meta.dirname, '../../fixtures/bakery/site.manifest.json'),
+  'utf8',
+)
+
+const token = fc.oneof(
+  fc.constantFrom('{', '}', '[', ']', ',', ':', '"', '"a"', '"a":', 'b', 'b:', '1', '-', 'true'),
+  fc.constantFrom('\n', '\n  ', '\n    ', '\r\n', '\t', ' ', '\u00a0', '\\', '\\"', '\\u12', '“'),
+  fc.constantFrom('//', '/*', '*/', '#', "'", '<<<<<<<', ';', '=', '\u0000', '"a": [', '[{', '}]'),
+  fc.string({ unit: 'binary', maxLength: 3 }),
+)
+/** Tokens one after the other, some of them many times. */
+const rubble = fc
+  .array(fc.tuple(token, fc.oneof({ weight: 20, arbitrary: fc.constant(1) }, fc.nat(500))))
+  .map((tokens) => tokens.map(([text, times]) => text.repeat(times)).join(''))
+
+const cut = fc.record({ at: fc.nat(bakery.length), removed: fc.nat(40), added: rubble })
+const mutilated = fc
+  .array(cut, { minLength: 1, maxLength: 5 })
+  .map((cuts) =>
+    cuts.reduce(
+      (text, { at, removed, added }) => text.slice(0, at) + added + text.slice(at + removed),
+      bakery,
+    ),
+  )
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe.each([
+  { what: 'rubble', text: rubble, numRuns: 1000 },
+  { what: 'a mutilated manifest', text: mutilated, numRuns: 50 },
+])('$what', ({ text, numRuns }) => {
+  test('is read to its end, with a mistake within it exactly where it is no JSON', () => {
+    fc.assert(
+      fc.property(text, (broken) => {
+        const { mistakes } = parseTolerant(broken)
+        expect(mistakes.length === 0).toBe(isJson(broken))
+        const places = mistakes.flatMap(({ offset, fix }) => [
+          offset,
+          fix?.offset ?? 0,
+          (fix?.offset ?? 0) + (fix?.length ?? 0),
+        ])
+        for (const place of places) expect(place).toBeLessThanOrEqual(broken.length)
+      }),
+      { numRuns },
+    )
+  })
+})
+
+// Each took longer than a test may take, or threw, while the time grew with the square of the text.
+test.each([
+  { what: 'brackets after a text that is not closed', text: `{"a": "x\n${'['.repeat(200_000)}` },
+  { what: 'objects after a text that is not closed', text: `{"a": "x\n${'{"a":'.repeat(200_000)}` },
+  { what: 'keys of keys', text: '"a": '.repeat(50_000) },
+  { what: 'a manifest on one line', text: `[${'{"a":["b",{"c":1}]},'.repeat(20_000)}]` },
+  { what: 'values without keys', text: `{"a":1,${'"b",'.repeat(20_000)}}` },
+  { what: 'comments without end', text: '/*\n'.repeat(50_000) },
+  { what: 'blanks before a comma', text: `["${' '.repeat(200_000)}", x"]` },
+  { what: 'tabs in a text', text: `["${'\t'.repeat(200_000)}"` },
+  { what: 'quotes of another kind', text: `[${'“a,'.repeat(10_000)}` },
+  { what: 'a text of many megabytes', text: `["${'a'.repeat(20_000_000)}"]]` },
+])('$what are read in time', ({ text }) => {
+  expect(parseTolerant(text).mistakes).not.toEqual([])
+})
