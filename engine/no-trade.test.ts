@@ -26,7 +26,7 @@ const words = new RegExp(`\\b(?:${trade.join('|')})`, 'i')
 
 const files = ['engine', 'schema'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name !== 'icon.schema.json') // another's names
     .map((entry) => join(entry.parentPath, entry.name)),
 )
 

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { guilloche } from '../art/guilloche.ts'
 import { rosettes } from '../art/rosettes.ts'
+import { iconSprite } from '../assets/icons.ts'
 import { artUrl, iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
 import { inlineScript } from '../bundle/inline-script.ts'
-import { factsOfBlocks } from '../manifest/page-facts.ts'
+import { factsOf } from '../manifest/page-facts.ts'
 import type { PageData, Site } from '../manifest/site.ts'
 import type { ServerEntry } from '../page/server-entry.ts'
-import { iconSprite } from '../publish/icons.ts'
 import { createSharing } from '../publish/sharing/sharing.ts'
 import { pageList } from '../publish/site-files.ts'
 import { contentType } from './content-type.ts'
@@ -84,7 +84,7 @@ async function renderedFile(
 async function allIcons({ pages, notFound }: Site, root: string): Promise<string> {
   const examples = (await readExhibits(root)).flatMap((exhibit) => exhibit.examples)
   const shown = [...pages, notFound].flatMap(({ blocks }) => blocks)
-  return iconSprite(factsOfBlocks([...shown, ...examples]).icons)
+  return iconSprite(factsOf([...shown, ...examples], 'Block').icons)
 }
 
 async function pageHtml(

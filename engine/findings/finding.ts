@@ -51,6 +51,7 @@ export const severities = {
   'structured-data-unshown': 'warning',
   'rating-self-serving': 'warning',
   'contrast-too-low': 'warning',
+  'markup-not-shown': 'warning',
   'sentence-long': 'hint',
   'acceptance-unused': 'warning',
   'built-reference-broken': 'error',

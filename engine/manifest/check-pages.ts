@@ -1,10 +1,11 @@
 import { type Manifest, validate } from '../../schema/generated/manifest.js'
 import { hasErrors } from '../findings/report.ts'
 import { lintChoices } from '../rules/choices.ts'
+import { isIcon } from '../rules/icons.ts'
 import { lintLinks } from '../rules/links.ts'
 import type { CheckOptions } from '../rules/subject.ts'
 import { countProperties } from '../text/scan.ts'
-import { factsOfBlocks, factsOfPage, type PageFacts } from './page-facts.ts'
+import { factsOf, factsOfPage, type PageFacts } from './page-facts.ts'
 import { bareHead, createPageReader, type ManifestHead, nowhere } from './page-reader.ts'
 import { buildRoutes } from './routes.ts'
 import { resolveShared } from './shared.ts'
@@ -61,7 +62,7 @@ function createPageCheck(head: ManifestHead) {
   const { putTokens, putShared } = createPageReader(head)
   const bare = bareHead(head)
   const shared = new Map(
-    Object.entries(head.shared ?? {}).map(([name, block]) => [name, factsOfBlocks([block])]),
+    Object.entries(head.shared ?? {}).map(([name, block]) => [name, factsOf(block, 'Block')]),
   )
   return (checked: Manifest['pages'][number], text: string): PageFacts | undefined => {
     const page = putTokens(checked, text)
@@ -102,7 +103,10 @@ export function isSiteWhole(
   options: CheckOptions = {},
 ): boolean {
   const { pictureAt } = options
-  const pages = facts.map(({ path, anchors }) => ({ path, blocks: anchors.map((id) => ({ id })) }))
+  const pages = facts.map(({ path, anchors }) => ({
+    path,
+    blocks: anchors.map((id) => ({ type: 'prose', id })),
+  }))
   const { value: routes, findings } = buildRoutes({ pages, redirects: head.redirects }, nowhere)
   if (hasErrors(findings)) return false
   const isLinked = (links: SiteLink[]) => lintLinks(links, routes, nowhere, options).length === 0
@@ -110,8 +114,9 @@ export function isSiteWhole(
     !pictureAt || pictures.every((src) => pictureAt(src) !== 'missing')
   return (
     isLinked(siteLinks(head)) &&
-    isPictured(factsOfBlocks(head)) &&
-    facts.every((page) => isLinked(linksOf(page)) && isPictured(page))
+    factsOf(head, 'Manifest').icons.every(isIcon) &&
+    isPictured(factsOf(head, 'Manifest')) &&
+    facts.every((page) => isLinked(linksOf(page)) && isPictured(page) && page.icons.every(isIcon))
   )
 }
 

@@ -1,4 +1,5 @@
 import { linksIn } from '../inline/links-in.ts'
+import { eachField, type ShapeName } from './fields.ts'
 import type { Layout, PageData } from './site.ts'
 
 /** A page as lists of pages show it: of its blocks only what is listed by itself, its articles and courses. */
@@ -30,10 +31,16 @@ export interface PageFacts {
 
 type Found = Omit<PageFacts, 'path' | 'types' | 'listed'>
 
-/** The anchors, links, icons and pictures of a list of blocks. */
-export function factsOfBlocks(blocks: unknown): Found {
+/** The anchors, links, icons and pictures of a part of the manifest, or of a list of such parts. */
+export function factsOf(value: unknown, shape: ShapeName): Found {
   const found: Found = { anchors: [], links: [], icons: [], pictures: [] }
-  collect(blocks, found)
+  eachField(value, shape, (text, format) => {
+    if (format === 'href') found.links.push(text)
+    else if (format === 'anchor') found.anchors.push(text)
+    else if (format === 'icon') found.icons.push(text)
+    else if (format === 'image') found.pictures.push(text)
+    else if (format === 'inline') found.links.push(...linksIn(text).map(({ href }) => href))
+  })
   return found
 }
 
@@ -47,8 +54,8 @@ export function factsOfPage(
   shared: Map<string, Found>,
   whole: PageData,
 ): PageFacts {
-  const own = factsOfBlocks(blocks)
-  const { links, pictures } = factsOfBlocks(head)
+  const own = factsOf(blocks, 'Block')
+  const { links, pictures } = factsOf(head, 'Page')
   const used = blocks.flatMap(({ type, name }) =>
     type === 'shared' ? (shared.get(String(name)) ?? []) : [],
   )
@@ -79,23 +86,4 @@ function asListed({
     ...(image && { image }),
     ...(updated && { updated }),
   }
-}
-
-function collect(value: unknown, found: Found): void {
-  if (typeof value !== 'object' || value === null) return
-  if (Array.isArray(value)) {
-    for (const child of value) collectFrom('', child, found)
-    return
-  }
-  const properties: { [key: string]: unknown } = { ...value }
-  for (const key in properties) collectFrom(key, properties[key], found)
-}
-
-function collectFrom(key: string, child: unknown, found: Found): void {
-  if (typeof child !== 'string') collect(child, found)
-  else if (key === 'href') found.links.push(child)
-  else if (key === 'id') found.anchors.push(child)
-  else if (key === 'icon') found.icons.push(child)
-  else if (key === 'src') found.pictures.push(child)
-  else found.links.push(...linksIn(child).map(({ href }) => href))
 }

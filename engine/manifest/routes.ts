@@ -1,6 +1,8 @@
 import type { Redirect } from '../../schema/generated/manifest.js'
 import type { Finding, Step } from '../findings/finding.ts'
+import type { Path } from '../text/path.ts'
 import type { Source } from '../text/source.ts'
+import { eachField } from './fields.ts'
 import { asPath, isPath, malformedPath } from './path-pattern.ts'
 import { addRedirects } from './redirects.ts'
 import type { RouteTable } from './route-table.ts'
@@ -52,30 +54,26 @@ function duplicate(
   )
 }
 
-/** Every "id" within a page's blocks is a place that links can lead to. */
+/** The places within a page's blocks that links can lead to. */
 function anchorsOf(
   blocks: unknown[],
-  path: (string | number)[],
+  path: Path,
   source: Source,
   findings: Finding[],
 ): Set<string> {
   const anchors = new Set<string>()
-  const collect = (value: unknown, at: (string | number)[]): void => {
-    if (typeof value !== 'object' || value === null) return
-    if ('id' in value && typeof value.id === 'string') {
-      const isOwn = ownAnchors.includes(value.id)
-      if (isOwn || anchors.has(value.id))
-        findings.push(duplicateAnchor(value.id, isOwn, source.placeOf([...at, 'id']), source))
-      anchors.add(value.id)
-    }
-    const isList = Array.isArray(value)
-    for (const key in value) {
-      at.push(isList ? Number(key) : key)
-      collect(value[key as keyof typeof value], at)
-      at.pop()
-    }
-  }
-  collect(blocks, path)
+  eachField(
+    blocks,
+    'Block',
+    (text, format, at) => {
+      if (format !== 'anchor') return
+      const isOwn = ownAnchors.includes(text)
+      if (isOwn || anchors.has(text))
+        findings.push(duplicateAnchor(text, isOwn, source.placeOf([...at]), source))
+      anchors.add(text)
+    },
+    path,
+  )
   return anchors
 }
 

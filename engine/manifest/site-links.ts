@@ -1,8 +1,9 @@
+import type { Format } from '../../schema/formats.ts'
 import type { Manifest } from '../../schema/generated/manifest.js'
 import { type InlineLink, linksIn } from '../inline/links-in.ts'
 import type { Path } from '../text/path.ts'
 import type { Span } from '../text/source-range.ts'
-import { eachString } from '../text/walk.ts'
+import { eachField } from './fields.ts'
 import { writtenSpan } from './tokens.ts'
 
 /** A link as it stands in the manifest. */
@@ -22,8 +23,8 @@ export interface SiteLink {
  */
 export function siteLinks(manifest: Manifest, written = manifest): SiteLink[] {
   const links: SiteLink[] = []
-  eachString(manifest, (text, path) => {
-    const found = hrefsIn(text, path)
+  eachField(manifest, 'Manifest', (text, format, path) => {
+    const found = hrefsIn(text, format)
     if (found.length === 0) return
     const page = path[0] === 'pages' ? manifest.pages[Number(path[1])]?.path : undefined
     const source = textAt(written, path)
@@ -40,12 +41,9 @@ export function siteLinks(manifest: Manifest, written = manifest): SiteLink[] {
   return links
 }
 
-/** By convention every field that holds a link is named "href" (a redirect's "to"); texts hold links in their inline form. */
-function hrefsIn(text: string, path: Path): InlineLink[] {
-  const key = path.at(-1)
-  if (key === 'href' || (key === 'to' && path[0] === 'redirects'))
-    return [{ href: text, start: 0, end: text.length }]
-  return linksIn(text)
+function hrefsIn(text: string, format: Format): InlineLink[] {
+  if (format === 'href') return [{ href: text, start: 0, end: text.length }]
+  return format === 'inline' ? linksIn(text) : []
 }
 
 function textAt(value: unknown, path: Path): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Bundler } from '../bundle/bundle.ts'
 import { sourcesKey } from '../bundle/sources.ts'
 import type { Finding } from '../findings/finding.ts'
-import { factsOfBlocks } from '../manifest/page-facts.ts'
+import { factsOf } from '../manifest/page-facts.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
 import { type BuildCache, filesOf } from './build-cache.ts'
 import { frameOf } from './frame.ts'
@@ -48,7 +48,7 @@ export async function writeSite(
     kept,
     output,
   })
-  const icons = [...facts, factsOfBlocks(site.notFound.blocks)].flatMap((page) => page.icons)
+  const icons = [...facts, factsOf(site.notFound, 'NotFoundPage')].flatMap((page) => page.icons)
   const files = await writeSurroundings({
     ...options,
     ...{ icons, listed, bundled, css, sharing, output },

@@ -1,6 +1,5 @@
 import type { Finding } from '../findings/finding.ts'
-import type { Path } from '../text/path.ts'
-import { eachString } from '../text/walk.ts'
+import { eachField } from '../manifest/fields.ts'
 import type { Subject } from './subject.ts'
 
 /** What text of ordinary size needs (WCAG 2.2 SC 1.4.3). */
@@ -12,8 +11,8 @@ export function contrastTooLow({ manifest, source, options }: Subject): Finding[
   if (poor.length === 0) return []
   const contrasts = new Map(poor)
   const findings: Finding[] = []
-  eachString(manifest, (text, path: Path) => {
-    const contrast = path.at(-1) === 'colour' ? contrasts.get(text) : undefined
+  eachField(manifest, 'Manifest', (text, format, path) => {
+    const contrast = format === 'colour' ? contrasts.get(text) : undefined
     if (contrast === undefined) return
     const message = `Text in "${text}" has a contrast of ${contrast.toFixed(2)}; many cannot read it below ${least}.`
     const hint = `Choose another colour, or change the theme's "${text}".`

@@ -2,9 +2,11 @@ import type { Finding } from '../findings/finding.ts'
 import { descriptionsAlike, titlesAlike } from './alike.ts'
 import { contrastTooLow } from './contrast.ts'
 import { headingOrder } from './heading-order.ts'
+import { iconUnknown } from './icons.ts'
 import { imageMissing, imageSizeWrong, imageWithoutText } from './images.ts'
 import { descriptionTooLong, titleTooLong } from './length.ts'
 import { linkToRedirect } from './link-to-redirect.ts'
+import { markupNotShown } from './markup-not-shown.ts'
 import { pageUnlinked } from './page-unlinked.ts'
 import { ratingSelfServing } from './rating.ts'
 import { sentenceLong } from './sentence-long.ts'
@@ -17,6 +19,7 @@ type Rule = (subject: Subject) => Finding[]
 
 /** What is judged of a manifest that has its shape, by the code of what is found. */
 const rules = {
+  'value-unknown': iconUnknown,
   'variable-unused': variableUnused,
   'variable-written-out': variableWrittenOut,
   'shared-unused': sharedUnused,
@@ -34,6 +37,7 @@ const rules = {
   'structured-data-unshown': unshown,
   'rating-self-serving': ratingSelfServing,
   'contrast-too-low': contrastTooLow,
+  'markup-not-shown': markupNotShown,
   'sentence-long': sentenceLong,
 } satisfies { [code in Finding['code']]?: Rule }
 

@@ -1,9 +1,10 @@
+import type { Format } from '../../schema/formats.ts'
 import type { Finding } from '../findings/finding.ts'
 import { suggest } from '../findings/suggest.ts'
+import { eachField } from '../manifest/fields.ts'
 import { removeMember, replaceWithin } from '../text/edits.ts'
 import type { Path } from '../text/path.ts'
 import type { Span } from '../text/source-range.ts'
-import { eachString } from '../text/walk.ts'
 import type { Subject } from './subject.ts'
 
 /** Variables that no text uses, not even under a mistyped name. */
@@ -20,19 +21,8 @@ export function variableUnused({ manifest, tokens, source }: Subject): Finding[]
   })
 }
 
-/** Fields that name something rather than say it. */
-const naming = new Set([
-  'path',
-  'from',
-  'id',
-  'type',
-  'src',
-  'url',
-  '$schema',
-  'icon',
-  'colour',
-  'name',
-])
+/** What says something, rather than name it or stand for it. */
+const sayings = new Set<Format>(['text', 'long-text', 'inline', 'alt', 'href'])
 
 /**
  * Texts that write out what a variable holds: when it changes they are forgotten. Only values that hardly
@@ -47,9 +37,9 @@ export function variableWrittenOut({ manifest, source }: Subject): Finding[] {
   const least = Math.min(...values.map(({ length }) => length))
   const pattern = patternOf(values)
   const findings: Finding[] = []
-  eachString(manifest, (text, path) => {
-    if (text.length < least || !values.some((value) => text.includes(value)) || isApart(path))
-      return
+  eachField(manifest, 'Manifest', (text, format, path) => {
+    if (!sayings.has(format) || text.length < least) return
+    if (!values.some((value) => text.includes(value))) return
     for (const { 0: value, index: start } of text.matchAll(pattern)) {
       const span = { start, end: start + value.length }
       findings.push(writtenOut(value, nameOf.get(value) ?? '', [...path], span, source))
@@ -71,11 +61,6 @@ function writtenOut(
   const at = source.placeWithin(path, span)
   return source.finding('variable-written-out', at, message, `Write ${by}.`, fix)
 }
-
-const isApart = (path: Path) =>
-  path[0] === 'accepted' ||
-  (path[0] === 'site' && path[1] === 'variables') ||
-  (naming.has(String(path.at(-1))) && !(path.at(-1) === 'name' && path[0] !== 'pages'))
 
 /** The longest first, so that a value within another does not win; none within a longer word or number. */
 function patternOf(values: string[]): RegExp {

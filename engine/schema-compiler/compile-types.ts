@@ -1,8 +1,7 @@
-import { dirname, posix } from 'node:path'
 import { compile } from 'json-schema-to-typescript'
-import type { JsonSchema } from './read-schemas.ts'
+import { isSchema, type JsonSchema, type Schemas } from './read-schemas.ts'
+import { follow, refuseSharedNames } from './schema-names.ts'
 
-type Schemas = Map<string, JsonSchema>
 type Definitions = { [name: string]: JsonSchema }
 
 const bannerComment = '// Generated from schema/ by "npm run generate". Do not edit.'
@@ -15,6 +14,7 @@ const bannerComment = '// Generated from schema/ by "npm run generate". Do not e
 export async function compileTypes(schemas: Schemas, entry: string): Promise<string> {
   const root = schemas.get(entry)
   if (!root) throw new Error(`There is no schema "${entry}". This is a bug in Broadsheet.`)
+  refuseSharedNames(schemas)
   const definitions: Definitions = {}
   const bundled = bundle(root, entry, schemas, definitions)
   return compile({ ...bundled, definitions }, String(root.title), {
@@ -25,7 +25,7 @@ export async function compileTypes(schemas: Schemas, entry: string): Promise<str
   })
 }
 
-const noise = new Set(['$schema', 'definitions', 'examples', 'discriminator', 'messages'])
+const noise = new Set(['$schema', 'definitions', 'examples', 'discriminator', 'messages', 'format'])
 const named = ['properties', 'oneOf', 'enum', 'items']
 
 /**
@@ -57,21 +57,11 @@ function mapValues(record: JsonSchema, change: (value: unknown) => unknown): Jso
 }
 
 function moveReference(reference: string, file: string, all: Schemas, into: Definitions): string {
-  const [path = '', pointer = ''] = reference.split('#')
-  const target = path ? posix.join(dirname(file), path) : file
-  const found = pointer
-    .split('/')
-    .filter(Boolean)
-    .reduce<unknown>((schema, key) => (isSchema(schema) ? schema[key] : undefined), all.get(target))
-  if (!isSchema(found)) throw new Error(`"${file}" refers to "${reference}", which does not exist.`)
-  const name = String(found.title ?? pointer.split('/').at(-1))
+  const { schema: found, file: target } = follow(reference, file, all)
+  const name = String(found.title ?? reference.split('/').at(-1))
   if (!(name in into)) {
     into[name] = {} // before descending, so that a schema may refer to itself
     into[name] = bundle(found, target, all, into)
   }
   return `#/definitions/${name}`
-}
-
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

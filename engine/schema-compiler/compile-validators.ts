@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
-import type { JsonSchema } from './read-schemas.ts'
+import { formats } from '../../schema/formats.ts'
+import type { Schemas } from './read-schemas.ts'
 
 const header = '// Generated from schema/ by "npm run generate". Do not edit.\n'
 const base = 'schema:/'
@@ -13,7 +14,7 @@ const base = 'schema:/'
  * @param explains whether errors carry the schema that was broken, at the price of size
  */
 export function compileValidator(
-  schemas: Map<string, JsonSchema>,
+  schemas: Schemas,
   entry: string,
   { explains }: { explains: boolean },
 ): string {
@@ -27,6 +28,7 @@ export function compileValidator(
     code: { source: true, esm: true, lines: true },
   })
   ajv.addVocabulary(['messages'])
+  for (const format of Object.keys(formats)) ajv.addFormat(format, true) // a name, not a rule
   for (const [path, schema] of schemas) ajv.addSchema(schema, base + path)
   const validate = ajv.getSchema(base + entry)
   if (!validate) throw new Error(`There is no schema "${entry}". This is a bug in Broadsheet.`)

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { iconNames, readIcons } from '../assets/icons.ts'
+import { fillBlocksDoc } from './blocks-doc.ts'
+import { compileFields } from './compile-fields.ts'
 import { compileTypes } from './compile-types.ts'
 import { compileValidator } from './compile-validators.ts'
 import { type JsonSchema, readSchemas } from './read-schemas.ts'
@@ -13,10 +16,13 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const schemas = readSchemas(join(root, 'schema'))
   const files = new Map<string, string>()
   const put = (name: string, text: string) => files.set(join('schema/generated', name), text)
-  put(
-    'block.schema.json',
-    `${JSON.stringify(schemas.get('generated/block.schema.json'), null, 2)}\n`,
-  )
+  const putJson = (name: string, value: unknown) => put(name, `${JSON.stringify(value, null, 2)}\n`)
+  putJson('block.schema.json', schemas.get('generated/block.schema.json'))
+  putJson('icon.schema.json', {
+    ...schemas.get('generated/icon.schema.json'),
+    enum: iconNames(await readIcons()),
+  })
+  putJson('fields.json', compileFields(schemas, 'manifest.schema.json'))
   for (const { name, type, explains } of entries) {
     put(
       `${name}.d.ts`,
@@ -24,9 +30,13 @@ export async function generate(root: string): Promise<Map<string, string>> {
     )
     put(`${name}.js`, compileValidator(schemas, `${name}.schema.json`, { explains }))
   }
-  put('block-types.json', `${JSON.stringify(blockTypes(schemas), null, 2)}\n`)
-  put('contact-message-texts.json', `${JSON.stringify(fieldTexts(schemas), null, 2)}\n`)
+  putJson('block-types.json', blockTypes(schemas))
+  putJson('contact-message-texts.json', fieldTexts(schemas))
   for (const [name, text] of copyForFunctions(root, files)) files.set(name, text)
+  files.set(
+    'docs/blocks.md',
+    fillBlocksDoc(readFileSync(join(root, 'docs/blocks.md'), 'utf8'), schemas),
+  )
   return files
 }
 

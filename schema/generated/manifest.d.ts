@@ -33,9 +33,9 @@ export type Day = string
  */
 export type Art = ("drawing" | "none")
 /**
- * A small picture, by its name in the Lucide set.
+ * A small picture, by its name in the Lucide set (lucide.dev/icons).
  */
-export type Icon = ("award" | "badge-check" | "bitcoin" | "blocks" | "bot" | "brain-circuit" | "cable" | "cake-slice" | "clock" | "cloud" | "cpu" | "credit-card" | "croissant" | "file-code" | "fuel" | "gift" | "globe" | "graduation-cap" | "key-round" | "landmark" | "lock" | "mail" | "map-pin" | "microchip" | "monitor-smartphone" | "network" | "nfc" | "phone" | "plug-zap" | "qr-code" | "radio" | "radio-tower" | "receipt" | "route" | "scan-line" | "scan-qr-code" | "server" | "settings" | "shield-alert" | "shield-check" | "smartphone" | "stamp" | "store" | "ticket-percent" | "train-front" | "user-round-check" | "wallet" | "waypoints" | "wheat" | "zap")
+export type Icon = string
 /**
  * What the page says about itself to search engines, as a record of schema.org.
  */
@@ -242,17 +242,7 @@ tagline: string
  * 
  * @minItems 1
  */
-links?: NavigationLink1[]
-}
-/**
- * A line of a menu.
- */
-export interface NavigationLink1 {
-/**
- * The words.
- */
-name: string
-href: Link
+links?: NavigationLink[]
 }
 /**
  * A former address and where it leads now.
@@ -361,10 +351,7 @@ title: string
  * Its category: one of the choices above.
  */
 category: string
-/**
- * The day of publication, as year-month-day: "2025-03-15".
- */
-date: string
+date: Day
 updated?: Day
 /**
  * What it says, in a sentence or two.
@@ -390,7 +377,7 @@ heading?: string
  * 
  * @minItems 1
  * 
- * Items: One paragraph. May hold **bold** words and [links](/path).
+ * Items: One paragraph.
  */
 paragraphs: string[]
 /**
@@ -398,7 +385,7 @@ paragraphs: string[]
  * 
  * @minItems 1
  * 
- * Items: One item. May hold **bold** words and [links](/path).
+ * Items: One item.
  */
 items?: string[]
 }
@@ -433,7 +420,7 @@ type: "call-to-action"
  */
 title: string
 /**
- * A sentence below it. May hold **bold** words and [links](/path).
+ * A sentence below it.
  */
 text?: string
 action: Action
@@ -476,7 +463,7 @@ title: string
 icon: Icon
 colour?: Colour
 /**
- * A sentence or two below the heading. May hold **bold** words and [links](/path).
+ * A sentence or two below the heading.
  */
 text?: string
 /**
@@ -503,7 +490,7 @@ numbered?: boolean
  * 
  * @minItems 1
  * 
- * Items: One item. May hold **bold** words and [links](/path).
+ * Items: One item.
  */
 items: string[]
 }
@@ -520,7 +507,7 @@ type: "columns"
  */
 title: string
 /**
- * A sentence below the heading. May hold **bold** words and [links](/path).
+ * A sentence below the heading.
  */
 text?: string
 /**
@@ -539,7 +526,7 @@ export interface Column {
  */
 title: string
 /**
- * The explanation. May hold **bold** words and [links](/path).
+ * The explanation.
  */
 text?: string
 /**
@@ -562,7 +549,7 @@ type: "contact-details"
  */
 title: string
 /**
- * A sentence below it. May hold **bold** words and [links](/path).
+ * A sentence below it.
  */
 text?: string
 /**
@@ -736,7 +723,7 @@ level: string
  */
 duration: string
 /**
- * A sentence or two about it. May hold **bold** words and [links](/path).
+ * A sentence or two about it.
  */
 description?: string
 image?: Image
@@ -783,7 +770,7 @@ title: string
  */
 value?: string
 /**
- * A sentence or two. May hold **bold** words and [links](/path).
+ * A sentence or two.
  */
 text: string
 }
@@ -801,7 +788,7 @@ badge?: HeroBadge
  */
 title: string
 /**
- * A sentence or two below the headline. May hold **bold** words and [links](/path).
+ * A sentence or two below the headline.
  */
 text?: string
 action?: Action
@@ -830,7 +817,7 @@ type: "link-cards"
  */
 title?: string
 /**
- * A sentence beside the heading. May hold **bold** words and [links](/path).
+ * A sentence beside the heading.
  */
 text?: string
 /**
@@ -872,7 +859,7 @@ code: string
  */
 title: string
 /**
- * What to do. May hold **bold** words and [links](/path).
+ * What to do.
  */
 text?: string
 action: Action
@@ -943,7 +930,7 @@ title: string
  * 
  * @minItems 1
  * 
- * Items: One paragraph. May hold **bold** words and [links](/path).
+ * Items: One paragraph.
  */
 paragraphs?: string[]
 /**
@@ -959,7 +946,7 @@ lists?: List[]
  */
 facts?: Fact[]
 /**
- * A closing remark. May hold **bold** words and [links](/path).
+ * A closing remark.
  */
 note?: string
 }
@@ -989,7 +976,7 @@ type: "projects"
  */
 title: string
 /**
- * A sentence beside the heading. May hold **bold** words and [links](/path).
+ * A sentence beside the heading.
  */
 text?: string
 /**
@@ -1038,7 +1025,7 @@ title?: string
  * 
  * @minItems 1
  * 
- * Items: One paragraph. May hold **bold** words and [links](/path).
+ * Items: One paragraph.
  */
 paragraphs: string[]
 /**
@@ -1046,7 +1033,7 @@ paragraphs: string[]
  * 
  * @minItems 1
  * 
- * Items: One item. May hold **bold** words and [links](/path).
+ * Items: One item.
  */
 items?: string[]
 }
@@ -1078,7 +1065,7 @@ export interface Question {
  */
 question: string
 /**
- * The answer. May hold **bold** words and [links](/path).
+ * The answer.
  */
 answer: string
 }
@@ -1157,7 +1144,7 @@ name: string
 kind: string
 icon: Icon
 /**
- * What it does. May hold **bold** words and [links](/path).
+ * What it does.
  */
 description: string
 steps?: List
@@ -1309,7 +1296,7 @@ export interface Acceptance {
 /**
  * The kind of warning, as the report names it.
  */
-code: ("variable-unused" | "variable-written-out" | "shared-unused" | "redirect-chain" | "link-to-redirect" | "link-external-broken" | "page-unlinked" | "title-alike" | "title-too-long" | "description-alike" | "description-too-long" | "heading-order" | "image-without-text" | "image-size-wrong" | "structured-data-incomplete" | "structured-data-unshown" | "rating-self-serving" | "contrast-too-low" | "sentence-long")
+code: ("variable-unused" | "variable-written-out" | "shared-unused" | "redirect-chain" | "link-to-redirect" | "link-external-broken" | "page-unlinked" | "title-alike" | "title-too-long" | "description-alike" | "description-too-long" | "heading-order" | "image-without-text" | "image-size-wrong" | "structured-data-incomplete" | "structured-data-unshown" | "rating-self-serving" | "contrast-too-low" | "markup-not-shown" | "sentence-long")
 page?: Path
 /**
  * Words that the warning quotes, such as a link, where only that one is meant.

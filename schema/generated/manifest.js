@@ -2,14 +2,14 @@
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Manifest","description":"Everything that a site says and shows.","type":"object","additionalProperties":false,"required":["manifestVersion","site","navigation","footer","pages","notFound"],"properties":{"$schema":{"type":"string","description":"Where this description lies, so that editors can complete and explain."},"manifestVersion":{"const":1,"description":"The version of this file's shape."},"site":{"$ref":"site.schema.json"},"navigation":{"$ref":"navigation.schema.json"},"footer":{"title":"Footer","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["copyright","tagline"],"properties":{"copyright":{"type":"string","minLength":1,"description":"The line about rights."},"tagline":{"type":"string","minLength":1,"description":"The line below it."},"links":{"type":"array","minItems":1,"items":{"title":"NavigationLink","description":"A line of a menu.","type":"object","additionalProperties":false,"required":["name","href"],"properties":{"name":{"type":"string","minLength":1,"description":"The words."},"href":{"$ref":"definitions.schema.json#/definitions/link"}}},"description":"Links to pages that the main menu does not name."}}},"redirects":{"type":"array","minItems":0,"items":{"title":"Redirect","description":"A former address and where it leads now.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"definitions.schema.json#/definitions/path"},"to":{"$ref":"definitions.schema.json#/definitions/link"}}},"description":"Former addresses and where they lead now."},"shared":{"type":"object","description":"Blocks that several pages show, by name.","additionalProperties":{"$ref":"generated/block.schema.json"}},"pages":{"type":"array","minItems":1,"items":{"$ref":"page.schema.json"},"description":"The pages, in order."},"notFound":{"$ref":"not-found-page.schema.json"},"accepted":{"type":"array","minItems":1,"items":{"title":"Acceptance","description":"A warning that is meant to be, and why.","type":"object","additionalProperties":false,"required":["code","reason"],"properties":{"code":{"type":"string","enum":["variable-unused","variable-written-out","shared-unused","redirect-chain","link-to-redirect","link-external-broken","page-unlinked","title-alike","title-too-long","description-alike","description-too-long","heading-order","image-without-text","image-size-wrong","structured-data-incomplete","structured-data-unshown","rating-self-serving","contrast-too-low","sentence-long"],"description":"The kind of warning, as the report names it."},"page":{"$ref":"definitions.schema.json#/definitions/path","description":"The path of the page that it is about; without one, the whole site."},"about":{"type":"string","minLength":1,"description":"Words that the warning quotes, such as a link, where only that one is meant."},"reason":{"type":"string","minLength":1,"description":"Why it is meant to be, for the next person."}}},"description":"Warnings that are meant to be, each with its reason; they are no longer reported."}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Manifest","description":"Everything that a site says and shows.","type":"object","additionalProperties":false,"required":["manifestVersion","site","navigation","footer","pages","notFound"],"properties":{"$schema":{"type":"string","description":"Where this description lies, so that editors can complete and explain."},"manifestVersion":{"const":1,"description":"The version of this file's shape."},"site":{"$ref":"site.schema.json"},"navigation":{"$ref":"navigation.schema.json"},"footer":{"title":"Footer","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["copyright","tagline"],"properties":{"copyright":{"type":"string","format":"text","minLength":1,"description":"The line about rights."},"tagline":{"type":"string","format":"text","minLength":1,"description":"The line below it."},"links":{"type":"array","minItems":1,"items":{"$ref":"definitions.schema.json#/definitions/navigationLink"},"description":"Links to pages that the main menu does not name."}}},"redirects":{"type":"array","minItems":0,"items":{"title":"Redirect","description":"A former address and where it leads now.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"definitions.schema.json#/definitions/path"},"to":{"$ref":"definitions.schema.json#/definitions/link"}}},"description":"Former addresses and where they lead now."},"shared":{"type":"object","description":"Blocks that several pages show, by name.","additionalProperties":{"$ref":"generated/block.schema.json"}},"pages":{"type":"array","minItems":1,"items":{"$ref":"page.schema.json"},"description":"The pages, in order."},"notFound":{"$ref":"not-found-page.schema.json"},"accepted":{"type":"array","minItems":1,"items":{"title":"Acceptance","description":"A warning that is meant to be, and why.","type":"object","additionalProperties":false,"required":["code","reason"],"properties":{"code":{"type":"string","enum":["variable-unused","variable-written-out","shared-unused","redirect-chain","link-to-redirect","link-external-broken","page-unlinked","title-alike","title-too-long","description-alike","description-too-long","heading-order","image-without-text","image-size-wrong","structured-data-incomplete","structured-data-unshown","rating-self-serving","contrast-too-low","markup-not-shown","sentence-long"],"description":"The kind of warning, as the report names it."},"page":{"$ref":"definitions.schema.json#/definitions/path","description":"The path of the page that it is about; without one, the whole site."},"about":{"type":"string","format":"note","minLength":1,"description":"Words that the warning quotes, such as a link, where only that one is meant."},"reason":{"type":"string","format":"note","minLength":1,"description":"Why it is meant to be, for the next person."}}},"description":"Warnings that are meant to be, each with its reason; they are no longer reported."}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func4 = (text) => (/[\uD800-\uDBFF]/.test(text) ? [...text].length : text.length);
-const schema7 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"SiteFacts","description":"What is true of the whole site.","type":"object","additionalProperties":false,"required":["name","url","language","variables","organization","socialImage","texts"],"properties":{"name":{"type":"string","minLength":1,"description":"The site's name; it ends every page's title."},"url":{"type":"string","pattern":"^https://[^/]+$","description":"The site's address, without a slash at the end: \"https://www.example.com\"."},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the texts, as in \"en\" or \"en-US\"; dates are written its way."},"logo":{"$ref":"definitions.schema.json#/definitions/image"},"colour":{"$ref":"definitions.schema.json#/definitions/colour","description":"The colour of pages that name none."},"variables":{"type":"object","description":"Words that the texts repeat, each in one place: {email} in a text stands for the value under \"email\".","additionalProperties":{"type":"string","minLength":1},"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"}},"organization":{"title":"Organization","description":"Who provides the services, for search engines.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of organization, as schema.org names it."},"name":{"type":"string","minLength":1,"description":"Its name."}}},"socialImage":{"$ref":"definitions.schema.json#/definitions/image","description":"The site's own picture: shown when a page is shared that has no other."},"socialImages":{"type":"boolean","description":"False to share every page with the site's own picture, instead of one that is made of the page's title and drawing."},"texts":{"title":"SiteTexts","description":"The words of what surrounds every page.","type":"object","additionalProperties":false,"required":["skipToContent","menu","mainNavigation","notifications","dismiss","errorTitle","reload"],"properties":{"skipToContent":{"type":"string","minLength":1,"description":"The link that leaps over the menu."},"menu":{"type":"string","minLength":1,"description":"The button that opens the menu on small screens."},"mainNavigation":{"type":"string","minLength":1,"description":"The name of the main menu, for screen readers."},"notifications":{"type":"string","minLength":1,"description":"The name of the place where notifications appear, for screen readers."},"dismiss":{"type":"string","minLength":1,"description":"The button that closes a notification."},"theme":{"title":"ThemeTexts","description":"The button that changes between light and dark colours; without these words there is none.","type":"object","additionalProperties":false,"required":["toDark","toLight"],"properties":{"toDark":{"type":"string","minLength":1,"description":"Its name while the page is light."},"toLight":{"type":"string","minLength":1,"description":"Its name while the page is dark."}}},"errorTitle":{"type":"string","minLength":1,"description":"The heading when a page could not be shown because of a fault."},"reload":{"type":"string","minLength":1,"description":"The button that loads such a page again."}}}}};
+const schema7 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"SiteFacts","description":"What is true of the whole site.","type":"object","additionalProperties":false,"required":["name","url","language","variables","organization","socialImage","texts"],"properties":{"name":{"type":"string","format":"text","minLength":1,"description":"The site's name; it ends every page's title."},"url":{"type":"string","format":"url","pattern":"^https://[^/]+$","description":"The site's address, without a slash at the end: \"https://www.example.com\"."},"language":{"type":"string","format":"language","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the texts, as in \"en\" or \"en-US\"; dates are written its way."},"logo":{"$ref":"definitions.schema.json#/definitions/image"},"colour":{"$ref":"definitions.schema.json#/definitions/colour","description":"The colour of pages that name none."},"variables":{"type":"object","description":"Words that the texts repeat, each in one place: {email} in a text stands for the value under \"email\".","additionalProperties":{"type":"string","format":"variable","minLength":1},"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"}},"organization":{"title":"Organization","description":"Who provides the services, for search engines.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of organization, as schema.org names it."},"name":{"type":"string","format":"text","minLength":1,"description":"Its name."}}},"socialImage":{"$ref":"definitions.schema.json#/definitions/image","description":"The site's own picture: shown when a page is shared that has no other."},"socialImages":{"type":"boolean","description":"False to share every page with the site's own picture, instead of one that is made of the page's title and drawing."},"texts":{"title":"SiteTexts","description":"The words of what surrounds every page.","type":"object","additionalProperties":false,"required":["skipToContent","menu","mainNavigation","notifications","dismiss","errorTitle","reload"],"properties":{"skipToContent":{"type":"string","format":"text","minLength":1,"description":"The link that leaps over the menu."},"menu":{"type":"string","format":"text","minLength":1,"description":"The button that opens the menu on small screens."},"mainNavigation":{"type":"string","format":"text","minLength":1,"description":"The name of the main menu, for screen readers."},"notifications":{"type":"string","format":"text","minLength":1,"description":"The name of the place where notifications appear, for screen readers."},"dismiss":{"type":"string","format":"text","minLength":1,"description":"The button that closes a notification."},"theme":{"title":"ThemeTexts","description":"The button that changes between light and dark colours; without these words there is none.","type":"object","additionalProperties":false,"required":["toDark","toLight"],"properties":{"toDark":{"type":"string","format":"text","minLength":1,"description":"Its name while the page is light."},"toLight":{"type":"string","format":"text","minLength":1,"description":"Its name while the page is dark."}}},"errorTitle":{"type":"string","format":"text","minLength":1,"description":"The heading when a page could not be shown because of a fault."},"reload":{"type":"string","format":"text","minLength":1,"description":"The button that loads such a page again."}}}}};
 const pattern0 = new RegExp("^https://[^/]+$", "u");
 const pattern1 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 const pattern2 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const schema9 = {"title":"Image","description":"A picture with its size in pixels and what it shows.","type":"object","additionalProperties":false,"required":["src","alt","width","height"],"properties":{"src":{"type":"string","minLength":1,"description":"The picture's address on this site, as in \"/flag.svg\"; the file lies in src/public."},"alt":{"type":"string","description":"What the picture shows, for those who do not see it; empty when it is decoration."},"width":{"type":"integer","minimum":1,"description":"Width in pixels."},"height":{"type":"integer","minimum":1,"description":"Height in pixels."}}};
+const schema9 = {"title":"Image","description":"A picture with its size in pixels and what it shows.","type":"object","additionalProperties":false,"required":["src","alt","width","height"],"properties":{"src":{"type":"string","format":"image","minLength":1,"description":"The picture's address on this site, as in \"/flag.svg\"; the file lies in src/public."},"alt":{"type":"string","format":"alt","description":"What the picture shows, for those who do not see it; empty when it is decoration."},"width":{"type":"integer","minimum":1,"description":"Width in pixels."},"height":{"type":"integer","minimum":1,"description":"Height in pixels."}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -94,7 +94,7 @@ errors++;
 }
 if(data.alt !== undefined){
 let data1 = data.alt;
-if(typeof data1 !== "string"){
+if(!(typeof data1 === "string")){
 const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.properties.alt.type,parentSchema:schema9.properties.alt,data:data1};
 if(vErrors === null){
 vErrors = [err7];
@@ -170,13 +170,13 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"string","enum":["teal","blue","copper","violet","red","green","gold","indigo","magenta","cyan"],"title":"Colour","description":"A colour of the site's palette, by its name."};
+const schema10 = {"type":"string","format":"colour","enum":["teal","blue","copper","violet","red","green","gold","indigo","magenta","cyan"],"title":"Colour","description":"A colour of the site's palette, by its name."};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.type,parentSchema:schema10,data};
+if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values",schema:schema10.enum,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -185,8 +185,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values",schema:schema10.enum,parentSchema:schema10,data};
+if(!(typeof data === "string")){
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.type,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -927,8 +927,8 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Navigation","description":"The main menu, in order.","type":"array","items":{"title":"NavigationItem","description":"An item of the main menu, with or without a menu of its own.","type":"object","additionalProperties":false,"required":["name","href"],"properties":{"name":{"type":"string","minLength":1,"description":"The words."},"href":{"$ref":"definitions.schema.json#/definitions/link"},"prominent":{"type":"boolean","description":"True to show it as a button."},"children":{"type":"array","minItems":1,"items":{"title":"NavigationLink","description":"A line of a menu.","type":"object","additionalProperties":false,"required":["name","href"],"properties":{"name":{"type":"string","minLength":1,"description":"The words."},"href":{"$ref":"definitions.schema.json#/definitions/link"}}},"description":"The lines of its own menu, in order."}}}};
-const schema12 = {"type":"string","minLength":1,"title":"Link","description":"Where it leads: a page of this site (\"/about\"), a place on it (\"/about#team\"), or a full address beginning with https:, mailto: or tel:."};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Navigation","description":"The main menu, in order.","type":"array","items":{"title":"NavigationItem","description":"An item of the main menu, with or without a menu of its own.","type":"object","additionalProperties":false,"required":["name","href"],"properties":{"name":{"type":"string","format":"text","minLength":1,"description":"The words."},"href":{"$ref":"definitions.schema.json#/definitions/link"},"prominent":{"type":"boolean","description":"True to show it as a button."},"children":{"type":"array","minItems":1,"items":{"$ref":"definitions.schema.json#/definitions/navigationLink"},"description":"The lines of its own menu, in order."}}}};
+const schema12 = {"type":"string","format":"href","minLength":1,"title":"Link","description":"Where it leads: a page of this site (\"/about\"), a place on it (\"/about#team\"), or a full address beginning with https:, mailto: or tel:."};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -956,6 +956,120 @@ vErrors.push(err1);
 errors++;
 }
 validate31.errors = vErrors;
+return errors === 0;
+}
+
+const schema13 = {"title":"NavigationLink","description":"A line of a menu.","type":"object","additionalProperties":false,"required":["name","href"],"properties":{"name":{"type":"string","format":"text","minLength":1,"description":"The words."},"href":{"$ref":"definitions.schema.json#/definitions/link"}}};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func4(data) < 1){
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.type,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema13.required,parentSchema:schema13,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.href === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema13.required,parentSchema:schema13,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "href"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema13,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func4(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema13.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema13.properties.name.type,parentSchema:schema13.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.href !== undefined){
+if(!(validate34(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema13.type,parentSchema:schema13,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate33.errors = vErrors;
 return errors === 0;
 }
 
@@ -1059,10 +1173,14 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.name === undefined){
-const err7 = {instancePath:instancePath+"/" + i0+"/children/" + i1,schemaPath:"#/items/properties/children/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema11.items.properties.children.items.required,parentSchema:schema11.items.properties.children.items,data:data5};
+if(!(validate33(data4[i1], {instancePath:instancePath+"/" + i0+"/children/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/" + i0+"/children",schemaPath:"#/items/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.items.properties.children.type,parentSchema:schema11.items.properties.children,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1071,8 +1189,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data5.href === undefined){
-const err8 = {instancePath:instancePath+"/" + i0+"/children/" + i1,schemaPath:"#/items/properties/children/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema11.items.properties.children.items.required,parentSchema:schema11.items.properties.children.items,data:data5};
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.items.type,parentSchema:schema11.items,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1081,9 +1201,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key1 in data5){
-if(!((key1 === "name") || (key1 === "href"))){
-const err9 = {instancePath:instancePath+"/" + i0+"/children/" + i1,schemaPath:"#/items/properties/children/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema11.items.properties.children.items,data:data5};
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1092,96 +1213,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data5.name !== undefined){
-let data6 = data5.name;
-if(typeof data6 === "string"){
-if(func4(data6) < 1){
-const err10 = {instancePath:instancePath+"/" + i0+"/children/" + i1+"/name",schemaPath:"#/items/properties/children/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.items.properties.children.items.properties.name,data:data6};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/" + i0+"/children/" + i1+"/name",schemaPath:"#/items/properties/children/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.items.properties.children.items.properties.name.type,parentSchema:schema11.items.properties.children.items.properties.name,data:data6};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data5.href !== undefined){
-if(!(validate31(data5.href, {instancePath:instancePath+"/" + i0+"/children/" + i1+"/href",parentData:data5,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/" + i0+"/children/" + i1,schemaPath:"#/items/properties/children/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.items.properties.children.items.type,parentSchema:schema11.items.properties.children.items,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/" + i0+"/children",schemaPath:"#/items/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.items.properties.children.type,parentSchema:schema11.items.properties.children,data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.items.type,parentSchema:schema11.items,data:data0};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
 validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data === "string"){
-if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema12,data};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema13.required,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1190,9 +1232,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.type,parentSchema:schema12,data};
+if(data.href === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema13.required,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1201,80 +1242,164 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate35.errors = vErrors;
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "href"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema13,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func4(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema13.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema13.properties.name.type,parentSchema:schema13.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.href !== undefined){
+if(!(validate34(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema13.type,parentSchema:schema13,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"string","minLength":1,"title":"Path","description":"A page's address on this site: it begins with a slash and has small letters, digits and hyphens, as in \"/about-us\". The home page is \"/\"."};
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema14,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema14.type,parentSchema:schema14,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-
-const schema15 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Block","description":"A piece of a page; its \"type\" says which.","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"../blocks/announcement.schema.json"},{"$ref":"../blocks/articles.schema.json"},{"$ref":"../blocks/banner.schema.json"},{"$ref":"../blocks/call-to-action.schema.json"},{"$ref":"../blocks/cards.schema.json"},{"$ref":"../blocks/columns.schema.json"},{"$ref":"../blocks/contact-details.schema.json"},{"$ref":"../blocks/contact-form.schema.json"},{"$ref":"../blocks/courses.schema.json"},{"$ref":"../blocks/facts.schema.json"},{"$ref":"../blocks/hero.schema.json"},{"$ref":"../blocks/link-cards.schema.json"},{"$ref":"../blocks/not-found.schema.json"},{"$ref":"../blocks/notice.schema.json"},{"$ref":"../blocks/panel.schema.json"},{"$ref":"../blocks/projects.schema.json"},{"$ref":"../blocks/prose.schema.json"},{"$ref":"../blocks/questions.schema.json"},{"$ref":"../blocks/shared.schema.json"},{"$ref":"../blocks/statistics.schema.json"},{"$ref":"../blocks/tools.schema.json"}]};
-const schema16 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Announcement","description":"A strip for something new, all of it one link.","type":"object","additionalProperties":false,"required":["type","title","href"],"properties":{"type":{"const":"announcement","description":"The kind of block."},"label":{"type":"string","minLength":1,"description":"A short tag, such as \"New\"."},"title":{"type":"string","minLength":1,"description":"What is new."},"text":{"type":"string","minLength":1,"description":"A sentence about it."},"href":{"$ref":"../definitions.schema.json#/definitions/link"}},"examples":[{"type":"announcement","label":"New","title":"Rye courses in spring","text":"Four evenings, twelve seats.","href":"/courses"}]};
-
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.type,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-
+const schema16 = {"type":"string","format":"path","minLength":1,"title":"Path","description":"A page's address on this site: it begins with a slash and has small letters, digits and hyphens, as in \"/about-us\". The home page is \"/\"."};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(typeof data === "string"){
+if(func4(data) < 1){
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema16,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.type,parentSchema:schema16,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func4(data) < 1){
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.type,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+
+const schema18 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Block","description":"A piece of a page; its \"type\" says which.","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"../blocks/announcement.schema.json"},{"$ref":"../blocks/articles.schema.json"},{"$ref":"../blocks/banner.schema.json"},{"$ref":"../blocks/call-to-action.schema.json"},{"$ref":"../blocks/cards.schema.json"},{"$ref":"../blocks/columns.schema.json"},{"$ref":"../blocks/contact-details.schema.json"},{"$ref":"../blocks/contact-form.schema.json"},{"$ref":"../blocks/courses.schema.json"},{"$ref":"../blocks/facts.schema.json"},{"$ref":"../blocks/hero.schema.json"},{"$ref":"../blocks/link-cards.schema.json"},{"$ref":"../blocks/not-found.schema.json"},{"$ref":"../blocks/notice.schema.json"},{"$ref":"../blocks/panel.schema.json"},{"$ref":"../blocks/projects.schema.json"},{"$ref":"../blocks/prose.schema.json"},{"$ref":"../blocks/questions.schema.json"},{"$ref":"../blocks/shared.schema.json"},{"$ref":"../blocks/statistics.schema.json"},{"$ref":"../blocks/tools.schema.json"}]};
+const schema19 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Announcement","description":"A strip for something new, all of it one link.","type":"object","additionalProperties":false,"required":["type","title","href"],"properties":{"type":{"const":"announcement","description":"The kind of block."},"label":{"type":"string","format":"text","minLength":1,"description":"A short tag, such as \"New\"."},"title":{"type":"string","format":"text","minLength":1,"description":"What is new."},"text":{"type":"string","format":"long-text","minLength":1,"description":"A sentence about it."},"href":{"$ref":"../definitions.schema.json#/definitions/link"}},"examples":[{"type":"announcement","label":"New","title":"Rye courses in spring","text":"Four evenings, twelve seats.","href":"/courses"}]};
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func4(data) < 1){
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.type,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema16.required,parentSchema:schema16,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema19.required,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1284,7 +1409,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema16.required,parentSchema:schema16,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema19.required,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1294,7 +1419,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.href === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema16.required,parentSchema:schema16,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema19.required,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1305,7 +1430,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "label")) || (key0 === "title")) || (key0 === "text")) || (key0 === "href"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema16,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1318,7 +1443,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("announcement" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "announcement"},message:"must be equal to constant",schema:"announcement",parentSchema:schema16.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "announcement"},message:"must be equal to constant",schema:"announcement",parentSchema:schema19.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1332,7 +1457,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema16.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1343,7 +1468,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.properties.label.type,parentSchema:schema16.properties.label,data:data1};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.label.type,parentSchema:schema19.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1357,7 +1482,7 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema16.properties.title,data:data2};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1368,7 +1493,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.properties.title.type,parentSchema:schema16.properties.title,data:data2};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.title.type,parentSchema:schema19.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1382,7 +1507,7 @@ if(data.text !== undefined){
 let data3 = data.text;
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema16.properties.text,data:data3};
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.text,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1393,7 +1518,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.properties.text.type,parentSchema:schema16.properties.text,data:data3};
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.text.type,parentSchema:schema19.properties.text,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1404,14 +1529,14 @@ errors++;
 }
 }
 if(data.href !== undefined){
-if(!(validate42(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate47(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema16.type,parentSchema:schema16,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1420,19 +1545,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Articles","description":"Articles with an excerpt each, chips that filter by category, and the full text in its place.","type":"object","additionalProperties":false,"required":["type","categories","empty","labels","articles"],"properties":{"type":{"const":"articles","description":"The kind of block."},"categories":{"title":"Categories","description":"The chips that filter by category.","type":"object","additionalProperties":false,"required":["label","all","choices"],"properties":{"label":{"type":"string","minLength":1,"description":"What the chips are for, for screen readers."},"all":{"type":"string","minLength":1,"description":"The chip that shows everything."},"choices":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One choice."},"description":"The categories, in order."}}},"empty":{"$ref":"../definitions.schema.json#/definitions/emptyResult","description":"What is said when nothing fits."},"labels":{"title":"ArticleLabels","description":"Words that every article repeats.","type":"object","additionalProperties":false,"required":["open","close"],"properties":{"open":{"type":"string","minLength":1,"description":"The words that open the article."},"close":{"type":"string","minLength":1,"description":"The words that close it."}}},"articles":{"type":"array","minItems":1,"items":{"title":"Article","description":"An article in full.","type":"object","additionalProperties":false,"required":["id","title","category","date","excerpt","sections"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"Its title."},"category":{"type":"string","minLength":1,"description":"Its category: one of the choices above."},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","description":"The day of publication, as year-month-day: \"2025-03-15\"."},"updated":{"$ref":"../definitions.schema.json#/definitions/date","description":"The day of the last change that readers should know of, as year-month-day: \"2025-04-01\"."},"excerpt":{"type":"string","minLength":1,"description":"What it says, in a sentence or two."},"sections":{"type":"array","minItems":1,"items":{"title":"ArticleSection","description":"A part of an article.","type":"object","additionalProperties":false,"required":["paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"description":"The part's heading."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One paragraph. May hold **bold** words and [links](/path)."},"description":"The text, paragraph by paragraph."},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One item. May hold **bold** words and [links](/path)."},"description":"A list below the paragraphs."}}},"description":"The article's parts, in order."}}},"description":"The articles, newest first."}},"examples":[{"type":"articles","categories":{"label":"Category","all":"All","choices":["Bread","Ovens"]},"empty":{"text":"No article fits.","clear":"Show all articles"},"labels":{"open":"Read more","close":"Close"},"articles":[{"id":"why-rye-sours","title":"Why rye sours","category":"Bread","date":"2025-03-15","excerpt":"Rye needs acid to hold its crumb.","sections":[{"paragraphs":["Rye has little gluten."]},{"heading":"What acid does","paragraphs":["It slows the **enzymes**."],"items":["Less starch is lost","The crumb stays firm"]}]},{"id":"stone-or-steel","title":"Stone or steel","category":"Ovens","date":"2025-02-15","excerpt":"Both hold heat; they give it back differently.","sections":[{"paragraphs":["Steel is quick, stone is gentle."]}]}]}]};
-const schema19 = {"title":"EmptyResult","description":"What is said when nothing fits.","type":"object","additionalProperties":false,"required":["text","clear"],"properties":{"text":{"type":"string","minLength":1,"description":"The sentence."},"clear":{"type":"string","minLength":1,"description":"The words on the button that clears the choice."}}};
+const schema21 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Articles","description":"Articles with an excerpt each, chips that filter by category, and the full text in its place.","type":"object","additionalProperties":false,"required":["type","categories","empty","labels","articles"],"properties":{"type":{"const":"articles","description":"The kind of block."},"categories":{"title":"Categories","description":"The chips that filter by category.","type":"object","additionalProperties":false,"required":["label","all","choices"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"What the chips are for, for screen readers."},"all":{"type":"string","format":"text","minLength":1,"description":"The chip that shows everything."},"choices":{"type":"array","minItems":1,"items":{"type":"string","format":"text","minLength":1,"description":"One choice."},"description":"The categories, in order."}}},"empty":{"$ref":"../definitions.schema.json#/definitions/emptyResult","description":"What is said when nothing fits."},"labels":{"title":"ArticleLabels","description":"Words that every article repeats.","type":"object","additionalProperties":false,"required":["open","close"],"properties":{"open":{"type":"string","format":"text","minLength":1,"description":"The words that open the article."},"close":{"type":"string","format":"text","minLength":1,"description":"The words that close it."}}},"articles":{"type":"array","minItems":1,"items":{"title":"Article","description":"An article in full.","type":"object","additionalProperties":false,"required":["id","title","category","date","excerpt","sections"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","format":"text","minLength":1,"description":"Its title."},"category":{"type":"string","format":"text","minLength":1,"description":"Its category: one of the choices above."},"date":{"$ref":"../definitions.schema.json#/definitions/date","description":"The day of publication, as year-month-day: \"2025-03-15\"."},"updated":{"$ref":"../definitions.schema.json#/definitions/date","description":"The day of the last change that readers should know of, as year-month-day: \"2025-04-01\"."},"excerpt":{"type":"string","format":"long-text","minLength":1,"description":"What it says, in a sentence or two."},"sections":{"type":"array","minItems":1,"items":{"title":"ArticleSection","description":"A part of an article.","type":"object","additionalProperties":false,"required":["paragraphs"],"properties":{"heading":{"type":"string","format":"text","minLength":1,"description":"The part's heading."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","format":"inline","minLength":1,"description":"One paragraph."},"description":"The text, paragraph by paragraph."},"items":{"type":"array","minItems":1,"items":{"type":"string","format":"inline","minLength":1,"description":"One item."},"description":"A list below the paragraphs."}}},"description":"The article's parts, in order."}}},"description":"The articles, newest first."}},"examples":[{"type":"articles","categories":{"label":"Category","all":"All","choices":["Bread","Ovens"]},"empty":{"text":"No article fits.","clear":"Show all articles"},"labels":{"open":"Read more","close":"Close"},"articles":[{"id":"why-rye-sours","title":"Why rye sours","category":"Bread","date":"2025-03-15","excerpt":"Rye needs acid to hold its crumb.","sections":[{"paragraphs":["Rye has little gluten."]},{"heading":"What acid does","paragraphs":["It slows the **enzymes**."],"items":["Less starch is lost","The crumb stays firm"]}]},{"id":"stone-or-steel","title":"Stone or steel","category":"Ovens","date":"2025-02-15","excerpt":"Both hold heat; they give it back differently.","sections":[{"paragraphs":["Steel is quick, stone is gentle."]}]}]}]};
+const schema22 = {"title":"EmptyResult","description":"What is said when nothing fits.","type":"object","additionalProperties":false,"required":["text","clear"],"properties":{"text":{"type":"string","format":"long-text","minLength":1,"description":"The sentence."},"clear":{"type":"string","format":"text","minLength":1,"description":"The words on the button that clears the choice."}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema19.required,parentSchema:schema19,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema22.required,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1442,7 +1567,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.clear === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clear"},message:"must have required property '"+"clear"+"'",schema:schema19.required,parentSchema:schema19,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clear"},message:"must have required property '"+"clear"+"'",schema:schema22.required,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1453,7 +1578,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "text") || (key0 === "clear"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema19,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1467,7 +1592,7 @@ if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.text,data:data0};
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.text,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1478,7 +1603,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.text.type,parentSchema:schema19.properties.text,data:data0};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.text.type,parentSchema:schema22.properties.text,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1492,7 +1617,7 @@ if(data.clear !== undefined){
 let data1 = data.clear;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.clear,data:data1};
+const err5 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.clear,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1503,7 +1628,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.clear.type,parentSchema:schema19.properties.clear,data:data1};
+const err6 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.clear.type,parentSchema:schema22.properties.clear,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1515,7 +1640,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1524,19 +1649,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"string","pattern":"^[a-z][a-z0-9-]*$","title":"Anchor","description":"A short name that a link can lead to, as in \"/news#spring\": small letters, digits and hyphens, beginning with a letter."};
+const schema23 = {"type":"string","format":"anchor","pattern":"^[a-z][a-z0-9-]*$","title":"Anchor","description":"A short name that a link can lead to, as in \"/news#spring\": small letters, digits and hyphens, beginning with a letter."};
 const pattern3 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern3.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema20,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1547,7 +1672,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.type,parentSchema:schema20,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.type,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1556,50 +1681,49 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","title":"Day","description":"A day, as year-month-day: \"2025-03-15\"."};
-const pattern5 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+const schema24 = {"type":"string","format":"date","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","title":"Day","description":"A day, as year-month-day: \"2025-03-15\"."};
+const pattern4 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern4.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema24,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.type,parentSchema:schema24,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data === "string"){
-if(!pattern5.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema21,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.type,parentSchema:schema21,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-
-const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema18.required,parentSchema:schema18,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema21.required,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1609,7 +1733,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.categories === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "categories"},message:"must have required property '"+"categories"+"'",schema:schema18.required,parentSchema:schema18,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "categories"},message:"must have required property '"+"categories"+"'",schema:schema21.required,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1619,7 +1743,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.empty === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "empty"},message:"must have required property '"+"empty"+"'",schema:schema18.required,parentSchema:schema18,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "empty"},message:"must have required property '"+"empty"+"'",schema:schema21.required,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1629,7 +1753,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.labels === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},message:"must have required property '"+"labels"+"'",schema:schema18.required,parentSchema:schema18,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},message:"must have required property '"+"labels"+"'",schema:schema21.required,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1639,7 +1763,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.articles === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "articles"},message:"must have required property '"+"articles"+"'",schema:schema18.required,parentSchema:schema18,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "articles"},message:"must have required property '"+"articles"+"'",schema:schema21.required,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1650,7 +1774,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "categories")) || (key0 === "empty")) || (key0 === "labels")) || (key0 === "articles"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema18,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1663,7 +1787,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("articles" !== data0){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "articles"},message:"must be equal to constant",schema:"articles",parentSchema:schema18.properties.type,data:data0};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "articles"},message:"must be equal to constant",schema:"articles",parentSchema:schema21.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1677,7 +1801,7 @@ if(data.categories !== undefined){
 let data1 = data.categories;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.label === undefined){
-const err7 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema18.properties.categories.required,parentSchema:schema18.properties.categories,data:data1};
+const err7 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema21.properties.categories.required,parentSchema:schema21.properties.categories,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1687,7 +1811,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.all === undefined){
-const err8 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/required",keyword:"required",params:{missingProperty: "all"},message:"must have required property '"+"all"+"'",schema:schema18.properties.categories.required,parentSchema:schema18.properties.categories,data:data1};
+const err8 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/required",keyword:"required",params:{missingProperty: "all"},message:"must have required property '"+"all"+"'",schema:schema21.properties.categories.required,parentSchema:schema21.properties.categories,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1697,7 +1821,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1.choices === undefined){
-const err9 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/required",keyword:"required",params:{missingProperty: "choices"},message:"must have required property '"+"choices"+"'",schema:schema18.properties.categories.required,parentSchema:schema18.properties.categories,data:data1};
+const err9 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/required",keyword:"required",params:{missingProperty: "choices"},message:"must have required property '"+"choices"+"'",schema:schema21.properties.categories.required,parentSchema:schema21.properties.categories,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1708,7 +1832,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(((key1 === "label") || (key1 === "all")) || (key1 === "choices"))){
-const err10 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema18.properties.categories,data:data1};
+const err10 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema21.properties.categories,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1722,7 +1846,7 @@ if(data1.label !== undefined){
 let data2 = data1.label;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err11 = {instancePath:instancePath+"/categories/label",schemaPath:"#/properties/categories/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.categories.properties.label,data:data2};
+const err11 = {instancePath:instancePath+"/categories/label",schemaPath:"#/properties/categories/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.categories.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1733,7 +1857,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/categories/label",schemaPath:"#/properties/categories/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.categories.properties.label.type,parentSchema:schema18.properties.categories.properties.label,data:data2};
+const err12 = {instancePath:instancePath+"/categories/label",schemaPath:"#/properties/categories/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.categories.properties.label.type,parentSchema:schema21.properties.categories.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1747,7 +1871,7 @@ if(data1.all !== undefined){
 let data3 = data1.all;
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err13 = {instancePath:instancePath+"/categories/all",schemaPath:"#/properties/categories/properties/all/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.categories.properties.all,data:data3};
+const err13 = {instancePath:instancePath+"/categories/all",schemaPath:"#/properties/categories/properties/all/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.categories.properties.all,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1758,7 +1882,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/categories/all",schemaPath:"#/properties/categories/properties/all/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.categories.properties.all.type,parentSchema:schema18.properties.categories.properties.all,data:data3};
+const err14 = {instancePath:instancePath+"/categories/all",schemaPath:"#/properties/categories/properties/all/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.categories.properties.all.type,parentSchema:schema21.properties.categories.properties.all,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1772,7 +1896,7 @@ if(data1.choices !== undefined){
 let data4 = data1.choices;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err15 = {instancePath:instancePath+"/categories/choices",schemaPath:"#/properties/categories/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema18.properties.categories.properties.choices,data:data4};
+const err15 = {instancePath:instancePath+"/categories/choices",schemaPath:"#/properties/categories/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema21.properties.categories.properties.choices,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1786,7 +1910,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err16 = {instancePath:instancePath+"/categories/choices/" + i0,schemaPath:"#/properties/categories/properties/choices/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.categories.properties.choices.items,data:data5};
+const err16 = {instancePath:instancePath+"/categories/choices/" + i0,schemaPath:"#/properties/categories/properties/choices/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.categories.properties.choices.items,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1797,7 +1921,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/categories/choices/" + i0,schemaPath:"#/properties/categories/properties/choices/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.categories.properties.choices.items.type,parentSchema:schema18.properties.categories.properties.choices.items,data:data5};
+const err17 = {instancePath:instancePath+"/categories/choices/" + i0,schemaPath:"#/properties/categories/properties/choices/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.categories.properties.choices.items.type,parentSchema:schema21.properties.categories.properties.choices.items,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1809,7 +1933,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/categories/choices",schemaPath:"#/properties/categories/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.categories.properties.choices.type,parentSchema:schema18.properties.categories.properties.choices,data:data4};
+const err18 = {instancePath:instancePath+"/categories/choices",schemaPath:"#/properties/categories/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema21.properties.categories.properties.choices.type,parentSchema:schema21.properties.categories.properties.choices,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1821,7 +1945,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.categories.type,parentSchema:schema18.properties.categories,data:data1};
+const err19 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.properties.categories.type,parentSchema:schema21.properties.categories,data:data1};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1832,8 +1956,8 @@ errors++;
 }
 }
 if(data.empty !== undefined){
-if(!(validate45(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate50(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -1841,7 +1965,7 @@ if(data.labels !== undefined){
 let data7 = data.labels;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.open === undefined){
-const err20 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'",schema:schema18.properties.labels.required,parentSchema:schema18.properties.labels,data:data7};
+const err20 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'",schema:schema21.properties.labels.required,parentSchema:schema21.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1851,7 +1975,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data7.close === undefined){
-const err21 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "close"},message:"must have required property '"+"close"+"'",schema:schema18.properties.labels.required,parentSchema:schema18.properties.labels,data:data7};
+const err21 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "close"},message:"must have required property '"+"close"+"'",schema:schema21.properties.labels.required,parentSchema:schema21.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1862,7 +1986,7 @@ errors++;
 }
 for(const key2 in data7){
 if(!((key2 === "open") || (key2 === "close"))){
-const err22 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema18.properties.labels,data:data7};
+const err22 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema21.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1876,7 +2000,7 @@ if(data7.open !== undefined){
 let data8 = data7.open;
 if(typeof data8 === "string"){
 if(func4(data8) < 1){
-const err23 = {instancePath:instancePath+"/labels/open",schemaPath:"#/properties/labels/properties/open/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.labels.properties.open,data:data8};
+const err23 = {instancePath:instancePath+"/labels/open",schemaPath:"#/properties/labels/properties/open/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.labels.properties.open,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1887,7 +2011,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/labels/open",schemaPath:"#/properties/labels/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.labels.properties.open.type,parentSchema:schema18.properties.labels.properties.open,data:data8};
+const err24 = {instancePath:instancePath+"/labels/open",schemaPath:"#/properties/labels/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.labels.properties.open.type,parentSchema:schema21.properties.labels.properties.open,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1901,7 +2025,7 @@ if(data7.close !== undefined){
 let data9 = data7.close;
 if(typeof data9 === "string"){
 if(func4(data9) < 1){
-const err25 = {instancePath:instancePath+"/labels/close",schemaPath:"#/properties/labels/properties/close/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.labels.properties.close,data:data9};
+const err25 = {instancePath:instancePath+"/labels/close",schemaPath:"#/properties/labels/properties/close/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.labels.properties.close,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1912,7 +2036,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/labels/close",schemaPath:"#/properties/labels/properties/close/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.labels.properties.close.type,parentSchema:schema18.properties.labels.properties.close,data:data9};
+const err26 = {instancePath:instancePath+"/labels/close",schemaPath:"#/properties/labels/properties/close/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.labels.properties.close.type,parentSchema:schema21.properties.labels.properties.close,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1924,7 +2048,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.labels.type,parentSchema:schema18.properties.labels,data:data7};
+const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.properties.labels.type,parentSchema:schema21.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1938,7 +2062,7 @@ if(data.articles !== undefined){
 let data10 = data.articles;
 if(Array.isArray(data10)){
 if(data10.length < 1){
-const err28 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema18.properties.articles,data:data10};
+const err28 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema21.properties.articles,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1952,7 +2076,7 @@ for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.id === undefined){
-const err29 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema18.properties.articles.items.required,parentSchema:schema18.properties.articles.items,data:data11};
+const err29 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema21.properties.articles.items.required,parentSchema:schema21.properties.articles.items,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1962,7 +2086,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data11.title === undefined){
-const err30 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema18.properties.articles.items.required,parentSchema:schema18.properties.articles.items,data:data11};
+const err30 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema21.properties.articles.items.required,parentSchema:schema21.properties.articles.items,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1972,7 +2096,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data11.category === undefined){
-const err31 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema18.properties.articles.items.required,parentSchema:schema18.properties.articles.items,data:data11};
+const err31 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema21.properties.articles.items.required,parentSchema:schema21.properties.articles.items,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1982,7 +2106,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data11.date === undefined){
-const err32 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'",schema:schema18.properties.articles.items.required,parentSchema:schema18.properties.articles.items,data:data11};
+const err32 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'",schema:schema21.properties.articles.items.required,parentSchema:schema21.properties.articles.items,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1992,7 +2116,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data11.excerpt === undefined){
-const err33 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "excerpt"},message:"must have required property '"+"excerpt"+"'",schema:schema18.properties.articles.items.required,parentSchema:schema18.properties.articles.items,data:data11};
+const err33 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "excerpt"},message:"must have required property '"+"excerpt"+"'",schema:schema21.properties.articles.items.required,parentSchema:schema21.properties.articles.items,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2002,7 +2126,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data11.sections === undefined){
-const err34 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'",schema:schema18.properties.articles.items.required,parentSchema:schema18.properties.articles.items,data:data11};
+const err34 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'",schema:schema21.properties.articles.items.required,parentSchema:schema21.properties.articles.items,data:data11};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2013,7 +2137,7 @@ errors++;
 }
 for(const key3 in data11){
 if(!(((((((key3 === "id") || (key3 === "title")) || (key3 === "category")) || (key3 === "date")) || (key3 === "updated")) || (key3 === "excerpt")) || (key3 === "sections"))){
-const err35 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema18.properties.articles.items,data:data11};
+const err35 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema21.properties.articles.items,data:data11};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2024,8 +2148,8 @@ errors++;
 }
 }
 if(data11.id !== undefined){
-if(!(validate47(data11.id, {instancePath:instancePath+"/articles/" + i1+"/id",parentData:data11,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate52(data11.id, {instancePath:instancePath+"/articles/" + i1+"/id",parentData:data11,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -2033,7 +2157,7 @@ if(data11.title !== undefined){
 let data13 = data11.title;
 if(typeof data13 === "string"){
 if(func4(data13) < 1){
-const err36 = {instancePath:instancePath+"/articles/" + i1+"/title",schemaPath:"#/properties/articles/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.articles.items.properties.title,data:data13};
+const err36 = {instancePath:instancePath+"/articles/" + i1+"/title",schemaPath:"#/properties/articles/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.articles.items.properties.title,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2044,7 +2168,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/articles/" + i1+"/title",schemaPath:"#/properties/articles/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.title.type,parentSchema:schema18.properties.articles.items.properties.title,data:data13};
+const err37 = {instancePath:instancePath+"/articles/" + i1+"/title",schemaPath:"#/properties/articles/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.articles.items.properties.title.type,parentSchema:schema21.properties.articles.items.properties.title,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2058,7 +2182,7 @@ if(data11.category !== undefined){
 let data14 = data11.category;
 if(typeof data14 === "string"){
 if(func4(data14) < 1){
-const err38 = {instancePath:instancePath+"/articles/" + i1+"/category",schemaPath:"#/properties/articles/items/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.articles.items.properties.category,data:data14};
+const err38 = {instancePath:instancePath+"/articles/" + i1+"/category",schemaPath:"#/properties/articles/items/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.articles.items.properties.category,data:data14};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2069,7 +2193,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/articles/" + i1+"/category",schemaPath:"#/properties/articles/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.category.type,parentSchema:schema18.properties.articles.items.properties.category,data:data14};
+const err39 = {instancePath:instancePath+"/articles/" + i1+"/category",schemaPath:"#/properties/articles/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.articles.items.properties.category.type,parentSchema:schema21.properties.articles.items.properties.category,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2080,10 +2204,22 @@ errors++;
 }
 }
 if(data11.date !== undefined){
-let data15 = data11.date;
-if(typeof data15 === "string"){
-if(!pattern4.test(data15)){
-const err40 = {instancePath:instancePath+"/articles/" + i1+"/date",schemaPath:"#/properties/articles/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema18.properties.articles.items.properties.date,data:data15};
+if(!(validate54(data11.date, {instancePath:instancePath+"/articles/" + i1+"/date",parentData:data11,parentDataProperty:"date",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data11.updated !== undefined){
+if(!(validate54(data11.updated, {instancePath:instancePath+"/articles/" + i1+"/updated",parentData:data11,parentDataProperty:"updated",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data11.excerpt !== undefined){
+let data17 = data11.excerpt;
+if(typeof data17 === "string"){
+if(func4(data17) < 1){
+const err40 = {instancePath:instancePath+"/articles/" + i1+"/excerpt",schemaPath:"#/properties/articles/items/properties/excerpt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.articles.items.properties.excerpt,data:data17};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2094,7 +2230,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/articles/" + i1+"/date",schemaPath:"#/properties/articles/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.date.type,parentSchema:schema18.properties.articles.items.properties.date,data:data15};
+const err41 = {instancePath:instancePath+"/articles/" + i1+"/excerpt",schemaPath:"#/properties/articles/items/properties/excerpt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.articles.items.properties.excerpt.type,parentSchema:schema21.properties.articles.items.properties.excerpt,data:data17};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2104,17 +2240,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data11.updated !== undefined){
-if(!(validate49(data11.updated, {instancePath:instancePath+"/articles/" + i1+"/updated",parentData:data11,parentDataProperty:"updated",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-if(data11.excerpt !== undefined){
-let data17 = data11.excerpt;
-if(typeof data17 === "string"){
-if(func4(data17) < 1){
-const err42 = {instancePath:instancePath+"/articles/" + i1+"/excerpt",schemaPath:"#/properties/articles/items/properties/excerpt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.articles.items.properties.excerpt,data:data17};
+if(data11.sections !== undefined){
+let data18 = data11.sections;
+if(Array.isArray(data18)){
+if(data18.length < 1){
+const err42 = {instancePath:instancePath+"/articles/" + i1+"/sections",schemaPath:"#/properties/articles/items/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema21.properties.articles.items.properties.sections,data:data18};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2123,9 +2253,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/articles/" + i1+"/excerpt",schemaPath:"#/properties/articles/items/properties/excerpt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.excerpt.type,parentSchema:schema18.properties.articles.items.properties.excerpt,data:data17};
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+let data19 = data18[i2];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.paragraphs === undefined){
+const err43 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema21.properties.articles.items.properties.sections.items.required,parentSchema:schema21.properties.articles.items.properties.sections.items,data:data19};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2134,12 +2267,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data11.sections !== undefined){
-let data18 = data11.sections;
-if(Array.isArray(data18)){
-if(data18.length < 1){
-const err44 = {instancePath:instancePath+"/articles/" + i1+"/sections",schemaPath:"#/properties/articles/items/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema18.properties.articles.items.properties.sections,data:data18};
+for(const key4 in data19){
+if(!(((key4 === "heading") || (key4 === "paragraphs")) || (key4 === "items"))){
+const err44 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema21.properties.articles.items.properties.sections.items,data:data19};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2148,12 +2278,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-let data19 = data18[i2];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.paragraphs === undefined){
-const err45 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema18.properties.articles.items.properties.sections.items.required,parentSchema:schema18.properties.articles.items.properties.sections.items,data:data19};
+}
+if(data19.heading !== undefined){
+let data20 = data19.heading;
+if(typeof data20 === "string"){
+if(func4(data20) < 1){
+const err45 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/heading",schemaPath:"#/properties/articles/items/properties/sections/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.heading,data:data20};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2162,9 +2292,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key4 in data19){
-if(!(((key4 === "heading") || (key4 === "paragraphs")) || (key4 === "items"))){
-const err46 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema18.properties.articles.items.properties.sections.items,data:data19};
+}
+else {
+const err46 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/heading",schemaPath:"#/properties/articles/items/properties/sections/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.articles.items.properties.sections.items.properties.heading.type,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.heading,data:data20};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2174,11 +2304,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data19.heading !== undefined){
-let data20 = data19.heading;
-if(typeof data20 === "string"){
-if(func4(data20) < 1){
-const err47 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/heading",schemaPath:"#/properties/articles/items/properties/sections/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.heading,data:data20};
+if(data19.paragraphs !== undefined){
+let data21 = data19.paragraphs;
+if(Array.isArray(data21)){
+if(data21.length < 1){
+const err47 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs",schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.paragraphs,data:data21};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2187,9 +2317,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/heading",schemaPath:"#/properties/articles/items/properties/sections/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.sections.items.properties.heading.type,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.heading,data:data20};
+const len3 = data21.length;
+for(let i3=0; i3<len3; i3++){
+let data22 = data21[i3];
+if(typeof data22 === "string"){
+if(func4(data22) < 1){
+const err48 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs/" + i3,schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.paragraphs.items,data:data22};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2199,11 +2332,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data19.paragraphs !== undefined){
-let data21 = data19.paragraphs;
-if(Array.isArray(data21)){
-if(data21.length < 1){
-const err49 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs",schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs,data:data21};
+else {
+const err49 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs/" + i3,schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.articles.items.properties.sections.items.properties.paragraphs.items.type,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.paragraphs.items,data:data22};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2212,12 +2342,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-const len3 = data21.length;
-for(let i3=0; i3<len3; i3++){
-let data22 = data21[i3];
-if(typeof data22 === "string"){
-if(func4(data22) < 1){
-const err50 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs/" + i3,schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs.items,data:data22};
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs",schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema21.properties.articles.items.properties.sections.items.properties.paragraphs.type,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.paragraphs,data:data21};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2227,8 +2355,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs/" + i3,schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs.items.type,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs.items,data:data22};
+if(data19.items !== undefined){
+let data23 = data19.items;
+if(Array.isArray(data23)){
+if(data23.length < 1){
+const err51 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items",schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.items,data:data23};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2237,10 +2368,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs",schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs.type,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.paragraphs,data:data21};
+const len4 = data23.length;
+for(let i4=0; i4<len4; i4++){
+let data24 = data23[i4];
+if(typeof data24 === "string"){
+if(func4(data24) < 1){
+const err52 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items/" + i4,schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.items.items,data:data24};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2250,11 +2383,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data19.items !== undefined){
-let data23 = data19.items;
-if(Array.isArray(data23)){
-if(data23.length < 1){
-const err53 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items",schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.items,data:data23};
+else {
+const err53 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items/" + i4,schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.articles.items.properties.sections.items.properties.items.items.type,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.items.items,data:data24};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2263,12 +2393,10 @@ vErrors.push(err53);
 }
 errors++;
 }
-const len4 = data23.length;
-for(let i4=0; i4<len4; i4++){
-let data24 = data23[i4];
-if(typeof data24 === "string"){
-if(func4(data24) < 1){
-const err54 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items/" + i4,schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.items.items,data:data24};
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items",schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema21.properties.articles.items.properties.sections.items.properties.items.type,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.items,data:data23};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2278,8 +2406,9 @@ vErrors.push(err54);
 errors++;
 }
 }
+}
 else {
-const err55 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items/" + i4,schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.articles.items.properties.sections.items.properties.items.items.type,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.items.items,data:data24};
+const err55 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.properties.articles.items.properties.sections.items.type,parentSchema:schema21.properties.articles.items.properties.sections.items,data:data19};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2291,7 +2420,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items",schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.articles.items.properties.sections.items.properties.items.type,parentSchema:schema18.properties.articles.items.properties.sections.items.properties.items,data:data23};
+const err56 = {instancePath:instancePath+"/articles/" + i1+"/sections",schemaPath:"#/properties/articles/items/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema21.properties.articles.items.properties.sections.type,parentSchema:schema21.properties.articles.items.properties.sections,data:data18};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2303,7 +2432,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.articles.items.properties.sections.items.type,parentSchema:schema18.properties.articles.items.properties.sections.items,data:data19};
+const err57 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.properties.articles.items.type,parentSchema:schema21.properties.articles.items,data:data11};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2315,7 +2444,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/articles/" + i1+"/sections",schemaPath:"#/properties/articles/items/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.articles.items.properties.sections.type,parentSchema:schema18.properties.articles.items.properties.sections,data:data18};
+const err58 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema21.properties.articles.type,parentSchema:schema21.properties.articles,data:data10};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2327,7 +2456,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.articles.items.type,parentSchema:schema18.properties.articles.items,data:data11};
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.type,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2336,42 +2465,18 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.articles.type,parentSchema:schema18.properties.articles,data:data10};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-}
-else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-validate44.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Banner","description":"The opening of an inner page: the title and a tagline on the page’s own drawing.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"banner","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The page's heading."},"tagline":{"type":"string","minLength":1,"description":"One sentence below it."},"art":{"$ref":"../definitions.schema.json#/definitions/art"}},"examples":[{"type":"banner","title":"Our bread","tagline":"Twenty-four hours of rest, forty minutes of fire."}]};
-const schema23 = {"type":"string","enum":["drawing","none"],"title":"Art","description":"What lies behind the words: the page's own drawing, or nothing but its colour. Unless given, the drawing."};
+const schema25 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Banner","description":"The opening of an inner page: the title and a tagline on the page’s own drawing.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"banner","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The page's heading."},"tagline":{"type":"string","format":"inline","minLength":1,"description":"One sentence below it."},"art":{"$ref":"../definitions.schema.json#/definitions/art"}},"examples":[{"type":"banner","title":"Our bread","tagline":"Twenty-four hours of rest, forty minutes of fire."}]};
+const schema26 = {"type":"string","enum":["drawing","none"],"title":"Art","description":"What lies behind the words: the page's own drawing, or nothing but its colour. Unless given, the drawing."};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.type,parentSchema:schema23,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.type,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2381,7 +2486,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "drawing") || (data === "none"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values",schema:schema23.enum,parentSchema:schema23,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values",schema:schema26.enum,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2390,17 +2495,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema22.required,parentSchema:schema22,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2410,7 +2515,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema22.required,parentSchema:schema22,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2421,7 +2526,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "title")) || (key0 === "tagline")) || (key0 === "art"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema22,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2434,7 +2539,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("banner" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "banner"},message:"must be equal to constant",schema:"banner",parentSchema:schema22.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "banner"},message:"must be equal to constant",schema:"banner",parentSchema:schema25.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2448,7 +2553,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.title,data:data1};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2459,7 +2564,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.title.type,parentSchema:schema22.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.title.type,parentSchema:schema25.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2473,7 +2578,7 @@ if(data.tagline !== undefined){
 let data2 = data.tagline;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err6 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.tagline,data:data2};
+const err6 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.tagline,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2484,7 +2589,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.tagline.type,parentSchema:schema22.properties.tagline,data:data2};
+const err7 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.tagline.type,parentSchema:schema25.properties.tagline,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2495,14 +2600,14 @@ errors++;
 }
 }
 if(data.art !== undefined){
-if(!(validate52(data.art, {instancePath:instancePath+"/art",parentData:data,parentDataProperty:"art",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate58(data.art, {instancePath:instancePath+"/art",parentData:data,parentDataProperty:"art",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2511,49 +2616,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Call to action","description":"A closing invitation with one button.","type":"object","additionalProperties":false,"required":["type","title","action"],"properties":{"type":{"const":"call-to-action","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The invitation."},"text":{"type":"string","minLength":1,"description":"A sentence below it. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"},"art":{"$ref":"../definitions.schema.json#/definitions/art"}},"examples":[{"type":"call-to-action","title":"Bread for your table?","text":"Tell us how many you are.","action":{"label":"Order now","href":"/contact"}}]};
-const schema25 = {"title":"Action","description":"A button-like link.","type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"type":"string","minLength":1,"description":"The words on it."},"href":{"$ref":"definitions.schema.json#/definitions/link"}}};
+const schema27 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Call to action","description":"A closing invitation with one button.","type":"object","additionalProperties":false,"required":["type","title","action"],"properties":{"type":{"const":"call-to-action","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The invitation."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence below it."},"action":{"$ref":"../definitions.schema.json#/definitions/action"},"art":{"$ref":"../definitions.schema.json#/definitions/art"}},"examples":[{"type":"call-to-action","title":"Bread for your table?","text":"Tell us how many you are.","action":{"label":"Order now","href":"/contact"}}]};
+const schema28 = {"title":"Action","description":"A button-like link.","type":"object","additionalProperties":false,"required":["label","href"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words on it."},"href":{"$ref":"definitions.schema.json#/definitions/link"}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.type,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema25.required,parentSchema:schema25,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema28.required,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2563,7 +2638,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema25.required,parentSchema:schema25,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema28.required,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2574,7 +2649,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "href"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2588,7 +2663,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.label,data:data0};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema28.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2599,7 +2674,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.label.type,parentSchema:schema25.properties.label,data:data0};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.label.type,parentSchema:schema28.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2610,14 +2685,14 @@ errors++;
 }
 }
 if(data.href !== undefined){
-if(!(validate56(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate34(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2626,16 +2701,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.type,parentSchema:schema23,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.type,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2645,204 +2720,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "drawing") || (data === "none"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values",schema:schema23.enum,parentSchema:schema23,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate59.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema24.required,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema24.required,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.action === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema24.required,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "action")) || (key0 === "art"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("call-to-action" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "call-to-action"},message:"must be equal to constant",schema:"call-to-action",parentSchema:schema24.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.title.type,parentSchema:schema24.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-let data2 = data.text;
-if(typeof data2 === "string"){
-if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.text,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.text.type,parentSchema:schema24.properties.text,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.action !== undefined){
-if(!(validate55(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data.art !== undefined){
-if(!(validate59(data.art, {instancePath:instancePath+"/art",parentData:data,parentDataProperty:"art",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate54.errors = vErrors;
-return errors === 0;
-}
-
-const schema28 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Cards","description":"Ledgers with a heading, an icon and lists; for services and what belongs to them.","type":"object","additionalProperties":false,"required":["type","cards"],"properties":{"type":{"const":"cards","description":"The kind of block."},"cards":{"type":"array","minItems":1,"items":{"title":"Card","description":"A card with lists.","type":"object","additionalProperties":false,"required":["title","icon","lists"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The card's heading."},"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"},"text":{"type":"string","minLength":1,"description":"A sentence or two below the heading. May hold **bold** words and [links](/path)."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"The card's lists, in order."}}},"description":"The cards, in order."}},"examples":[{"type":"cards","cards":[{"id":"sourdough","title":"Sourdough","icon":"wheat","colour":"gold","text":"Three flours, water, salt, and time.","lists":[{"heading":"Loaves","items":["Country loaf, 1 kg","Seeded spelt, 750 g","Dark rye, 1.5 kg"]},{"heading":"Lessons","numbered":true,"items":["Keeping a starter","Shaping a round loaf"]}]}]}]};
-
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern3.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema20,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.type,parentSchema:schema20,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate62.errors = vErrors;
-return errors === 0;
-}
-
-const schema30 = {"type":"string","enum":["award","badge-check","bitcoin","blocks","bot","brain-circuit","cable","cake-slice","clock","cloud","cpu","credit-card","croissant","file-code","fuel","gift","globe","graduation-cap","key-round","landmark","lock","mail","map-pin","microchip","monitor-smartphone","network","nfc","phone","plug-zap","qr-code","radio","radio-tower","receipt","route","scan-line","scan-qr-code","server","settings","shield-alert","shield-check","smartphone","stamp","store","ticket-percent","train-front","user-round-check","wallet","waypoints","wheat","zap"],"title":"Icon","description":"A small picture, by its name in the Lucide set."};
-
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.type,parentSchema:schema30,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "award") || (data === "badge-check")) || (data === "bitcoin")) || (data === "blocks")) || (data === "bot")) || (data === "brain-circuit")) || (data === "cable")) || (data === "cake-slice")) || (data === "clock")) || (data === "cloud")) || (data === "cpu")) || (data === "credit-card")) || (data === "croissant")) || (data === "file-code")) || (data === "fuel")) || (data === "gift")) || (data === "globe")) || (data === "graduation-cap")) || (data === "key-round")) || (data === "landmark")) || (data === "lock")) || (data === "mail")) || (data === "map-pin")) || (data === "microchip")) || (data === "monitor-smartphone")) || (data === "network")) || (data === "nfc")) || (data === "phone")) || (data === "plug-zap")) || (data === "qr-code")) || (data === "radio")) || (data === "radio-tower")) || (data === "receipt")) || (data === "route")) || (data === "scan-line")) || (data === "scan-qr-code")) || (data === "server")) || (data === "settings")) || (data === "shield-alert")) || (data === "shield-check")) || (data === "smartphone")) || (data === "stamp")) || (data === "store")) || (data === "ticket-percent")) || (data === "train-front")) || (data === "user-round-check")) || (data === "wallet")) || (data === "waypoints")) || (data === "wheat")) || (data === "zap"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values",schema:schema30.enum,parentSchema:schema30,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values",schema:schema26.enum,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2856,572 +2734,12 @@ return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.type,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values",schema:schema10.enum,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate66.errors = vErrors;
-return errors === 0;
-}
-
-const schema32 = {"title":"List","description":"A list with a heading.","type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"type":"string","minLength":1,"description":"The heading above the list."},"numbered":{"type":"boolean","description":"True to number the items."},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One item. May hold **bold** words and [links](/path)."},"description":"The items, in order."}}};
-
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema32.required,parentSchema:schema32,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema32.required,parentSchema:schema32,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.heading !== undefined){
-let data0 = data.heading;
-if(typeof data0 === "string"){
-if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.heading,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.heading.type,parentSchema:schema32.properties.heading,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.numbered !== undefined){
-let data1 = data.numbered;
-if(typeof data1 !== "boolean"){
-const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.numbered.type,parentSchema:schema32.properties.numbered,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.items !== undefined){
-let data2 = data.items;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema32.properties.items,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func4(data3) < 1){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.items.items.type,parentSchema:schema32.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.items.type,parentSchema:schema32.properties.items,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate68.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema28.required,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.cards === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema28.required,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "cards"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("cards" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "cards"},message:"must be equal to constant",schema:"cards",parentSchema:schema28.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.cards !== undefined){
-let data1 = data.cards;
-if(Array.isArray(data1)){
-if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema28.properties.cards,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.title === undefined){
-const err5 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema28.properties.cards.items.required,parentSchema:schema28.properties.cards.items,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data2.icon === undefined){
-const err6 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema28.properties.cards.items.required,parentSchema:schema28.properties.cards.items,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2.lists === undefined){
-const err7 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "lists"},message:"must have required property '"+"lists"+"'",schema:schema28.properties.cards.items.required,parentSchema:schema28.properties.cards.items,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!((((((key1 === "id") || (key1 === "title")) || (key1 === "icon")) || (key1 === "colour")) || (key1 === "text")) || (key1 === "lists"))){
-const err8 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema28.properties.cards.items,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data2.id !== undefined){
-if(!(validate62(data2.id, {instancePath:instancePath+"/cards/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-}
-if(data2.title !== undefined){
-let data4 = data2.title;
-if(typeof data4 === "string"){
-if(func4(data4) < 1){
-const err9 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema28.properties.cards.items.properties.title,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.cards.items.properties.title.type,parentSchema:schema28.properties.cards.items.properties.title,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data2.icon !== undefined){
-if(!(validate64(data2.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data2,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-}
-if(data2.colour !== undefined){
-if(!(validate66(data2.colour, {instancePath:instancePath+"/cards/" + i0+"/colour",parentData:data2,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-}
-if(data2.text !== undefined){
-let data7 = data2.text;
-if(typeof data7 === "string"){
-if(func4(data7) < 1){
-const err11 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema28.properties.cards.items.properties.text,data:data7};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.cards.items.properties.text.type,parentSchema:schema28.properties.cards.items.properties.text,data:data7};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data2.lists !== undefined){
-let data8 = data2.lists;
-if(Array.isArray(data8)){
-if(data8.length < 1){
-const err13 = {instancePath:instancePath+"/cards/" + i0+"/lists",schemaPath:"#/properties/cards/items/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema28.properties.cards.items.properties.lists,data:data8};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate68(data8[i1], {instancePath:instancePath+"/cards/" + i0+"/lists/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/cards/" + i0+"/lists",schemaPath:"#/properties/cards/items/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema28.properties.cards.items.properties.lists.type,parentSchema:schema28.properties.cards.items.properties.lists,data:data8};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.properties.cards.items.type,parentSchema:schema28.properties.cards.items,data:data2};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema28.properties.cards.type,parentSchema:schema28.properties.cards,data:data1};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-
-const schema33 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Columns","description":"Two or three things explained beside each other.","type":"object","additionalProperties":false,"required":["type","title","columns"],"properties":{"type":{"const":"columns","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the columns."},"text":{"type":"string","minLength":1,"description":"A sentence below the heading. May hold **bold** words and [links](/path)."},"columns":{"type":"array","minItems":2,"items":{"title":"Column","description":"One of the columns.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"description":"The column's heading."},"text":{"type":"string","minLength":1,"description":"The explanation. May hold **bold** words and [links](/path)."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"Lists below the text."}}},"description":"The columns, in order."}},"examples":[{"type":"columns","title":"Wheat or rye?","columns":[{"title":"Wheat","text":"Light and springy.","lists":[{"heading":"Good for","items":["Baguettes","Rolls"]}]},{"title":"Rye","text":"Dense and long-keeping.","lists":[{"heading":"Good for","items":["Dark loaves","Crispbread"]}]}]}]};
-
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema32.required,parentSchema:schema32,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema32.required,parentSchema:schema32,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.heading !== undefined){
-let data0 = data.heading;
-if(typeof data0 === "string"){
-if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.heading,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.heading.type,parentSchema:schema32.properties.heading,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.numbered !== undefined){
-let data1 = data.numbered;
-if(typeof data1 !== "boolean"){
-const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.numbered.type,parentSchema:schema32.properties.numbered,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.items !== undefined){
-let data2 = data.items;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema32.properties.items,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func4(data3) < 1){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.items.items.type,parentSchema:schema32.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.items.type,parentSchema:schema32.properties.items,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema33.required,parentSchema:schema33,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema27.required,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3431,7 +2749,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema33.required,parentSchema:schema33,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema27.required,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3440,8 +2758,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.columns === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema33.required,parentSchema:schema33,data};
+if(data.action === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema27.required,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3451,8 +2769,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "columns"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data};
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "action")) || (key0 === "art"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3464,8 +2782,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("columns" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "columns"},message:"must be equal to constant",schema:"columns",parentSchema:schema33.properties.type,data:data0};
+if("call-to-action" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "call-to-action"},message:"must be equal to constant",schema:"call-to-action",parentSchema:schema27.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3479,7 +2797,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3490,7 +2808,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.title.type,parentSchema:schema33.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.title.type,parentSchema:schema27.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3504,7 +2822,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.text,data:data2};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3515,7 +2833,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.text.type,parentSchema:schema33.properties.text,data:data2};
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.text.type,parentSchema:schema27.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3525,11 +2843,21 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.columns !== undefined){
-let data3 = data.columns;
-if(Array.isArray(data3)){
-if(data3.length < 2){
-const err9 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema33.properties.columns,data:data3};
+if(data.action !== undefined){
+if(!(validate61(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data.art !== undefined){
+if(!(validate64(data.art, {instancePath:instancePath+"/art",parentData:data,parentDataProperty:"art",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3538,12 +2866,218 @@ vErrors.push(err9);
 }
 errors++;
 }
-const len0 = data3.length;
+validate60.errors = vErrors;
+return errors === 0;
+}
+
+const schema30 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Cards","description":"Ledgers with a heading, an icon and lists; for services and what belongs to them.","type":"object","additionalProperties":false,"required":["type","cards"],"properties":{"type":{"const":"cards","description":"The kind of block."},"cards":{"type":"array","minItems":1,"items":{"title":"Card","description":"A card with lists.","type":"object","additionalProperties":false,"required":["title","icon","lists"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","format":"text","minLength":1,"description":"The card's heading."},"icon":{"$ref":"../generated/icon.schema.json"},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two below the heading."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"The card's lists, in order."}}},"description":"The cards, in order."}},"examples":[{"type":"cards","cards":[{"id":"sourdough","title":"Sourdough","icon":"wheat","colour":"gold","text":"Three flours, water, salt, and time.","lists":[{"heading":"Loaves","items":["Country loaf, 1 kg","Seeded spelt, 750 g","Dark rye, 1.5 kg"]},{"heading":"Lessons","numbered":true,"items":["Keeping a starter","Shaping a round loaf"]}]}]}]};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.type,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+const schema32 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Icon","description":"A small picture, by its name in the Lucide set (lucide.dev/icons).","type":"string","format":"icon"};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(typeof data === "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.type,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values",schema:schema10.enum,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(typeof data === "string")){
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.type,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+const schema34 = {"title":"List","description":"A list with a heading.","type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"type":"string","format":"text","minLength":1,"description":"The heading above the list."},"numbered":{"type":"boolean","description":"True to number the items."},"items":{"type":"array","minItems":1,"items":{"type":"string","format":"inline","minLength":1,"description":"One item."},"description":"The items, in order."}}};
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.heading === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema34.required,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema34.required,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.heading !== undefined){
+let data0 = data.heading;
+if(typeof data0 === "string"){
+if(func4(data0) < 1){
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.heading,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.heading.type,parentSchema:schema34.properties.heading,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.numbered !== undefined){
+let data1 = data.numbered;
+if(typeof data1 !== "boolean"){
+const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.numbered.type,parentSchema:schema34.properties.numbered,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data2 = data.items;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema34.properties.items,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.title === undefined){
-const err10 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema33.properties.columns.items.required,parentSchema:schema33.properties.columns.items,data:data4};
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func4(data3) < 1){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.items.items.type,parentSchema:schema34.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.items.type,parentSchema:schema34.properties.items,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3552,9 +3086,167 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!(((key1 === "title") || (key1 === "text")) || (key1 === "lists"))){
-const err11 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.columns.items,data:data4};
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema30.required,parentSchema:schema30,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.cards === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema30.required,parentSchema:schema30,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "cards"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("cards" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "cards"},message:"must be equal to constant",schema:"cards",parentSchema:schema30.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.cards !== undefined){
+let data1 = data.cards;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err4 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema30.properties.cards,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.title === undefined){
+const err5 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema30.properties.cards.items.required,parentSchema:schema30.properties.cards.items,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.icon === undefined){
+const err6 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema30.properties.cards.items.required,parentSchema:schema30.properties.cards.items,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.lists === undefined){
+const err7 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "lists"},message:"must have required property '"+"lists"+"'",schema:schema30.properties.cards.items.required,parentSchema:schema30.properties.cards.items,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((((((key1 === "id") || (key1 === "title")) || (key1 === "icon")) || (key1 === "colour")) || (key1 === "text")) || (key1 === "lists"))){
+const err8 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema30.properties.cards.items,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.id !== undefined){
+if(!(validate67(data2.id, {instancePath:instancePath+"/cards/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data2.title !== undefined){
+let data4 = data2.title;
+if(typeof data4 === "string"){
+if(func4(data4) < 1){
+const err9 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.cards.items.properties.title,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.cards.items.properties.title.type,parentSchema:schema30.properties.cards.items.properties.title,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.icon !== undefined){
+if(!(validate69(data2.icon, {instancePath:instancePath+"/cards/" + i0+"/icon",parentData:data2,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data2.colour !== undefined){
+if(!(validate71(data2.colour, {instancePath:instancePath+"/cards/" + i0+"/colour",parentData:data2,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data2.text !== undefined){
+let data7 = data2.text;
+if(typeof data7 === "string"){
+if(func4(data7) < 1){
+const err11 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.cards.items.properties.text,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3564,11 +3256,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data4.title !== undefined){
-let data5 = data4.title;
-if(typeof data5 === "string"){
-if(func4(data5) < 1){
-const err12 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.columns.items.properties.title,data:data5};
+else {
+const err12 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.cards.items.properties.text.type,parentSchema:schema30.properties.cards.items.properties.text,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3578,8 +3267,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.columns.items.properties.title.type,parentSchema:schema33.properties.columns.items.properties.title,data:data5};
+if(data2.lists !== undefined){
+let data8 = data2.lists;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err13 = {instancePath:instancePath+"/cards/" + i0+"/lists",schemaPath:"#/properties/cards/items/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema30.properties.cards.items.properties.lists,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3588,12 +3280,16 @@ vErrors.push(err13);
 }
 errors++;
 }
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate73(data8[i1], {instancePath:instancePath+"/cards/" + i0+"/lists/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
 }
-if(data4.text !== undefined){
-let data6 = data4.text;
-if(typeof data6 === "string"){
-if(func4(data6) < 1){
-const err14 = {instancePath:instancePath+"/columns/" + i0+"/text",schemaPath:"#/properties/columns/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.columns.items.properties.text,data:data6};
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/cards/" + i0+"/lists",schemaPath:"#/properties/cards/items/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.cards.items.properties.lists.type,parentSchema:schema30.properties.cards.items.properties.lists,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3603,8 +3299,9 @@ vErrors.push(err14);
 errors++;
 }
 }
+}
 else {
-const err15 = {instancePath:instancePath+"/columns/" + i0+"/text",schemaPath:"#/properties/columns/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.columns.items.properties.text.type,parentSchema:schema33.properties.columns.items.properties.text,data:data6};
+const err15 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.cards.items.type,parentSchema:schema30.properties.cards.items,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3614,11 +3311,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data4.lists !== undefined){
-let data7 = data4.lists;
-if(Array.isArray(data7)){
-if(data7.length < 1){
-const err16 = {instancePath:instancePath+"/columns/" + i0+"/lists",schemaPath:"#/properties/columns/items/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.columns.items.properties.lists,data:data7};
+}
+else {
+const err16 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.cards.type,parentSchema:schema30.properties.cards,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3627,16 +3322,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate71(data7[i1], {instancePath:instancePath+"/columns/" + i0+"/lists/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/columns/" + i0+"/lists",schemaPath:"#/properties/columns/items/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.columns.items.properties.lists.type,parentSchema:schema33.properties.columns.items.properties.lists,data:data7};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3645,82 +3334,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.columns.items.type,parentSchema:schema33.properties.columns.items,data:data4};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.columns.type,parentSchema:schema33.properties.columns,data:data3};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-validate70.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact details","description":"Ways to reach you, beside the form.","type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"const":"contact-details","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading."},"text":{"type":"string","minLength":1,"description":"A sentence below it. May hold **bold** words and [links](/path)."},"items":{"type":"array","minItems":1,"items":{"title":"ContactDetail","description":"One way to reach you.","type":"object","additionalProperties":false,"required":["label","href","text"],"properties":{"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"label":{"type":"string","minLength":1,"description":"What it is, such as \"Email\"."},"text":{"type":"string","minLength":1,"description":"The words that are shown."},"href":{"$ref":"../definitions.schema.json#/definitions/link"}}},"description":"The ways, in order."}},"examples":[{"type":"contact-details","title":"In person","items":[{"icon":"mail","label":"Email","text":"oven@bakery.example","href":"mailto:oven@bakery.example"}]}]};
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.type,parentSchema:schema30,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "award") || (data === "badge-check")) || (data === "bitcoin")) || (data === "blocks")) || (data === "bot")) || (data === "brain-circuit")) || (data === "cable")) || (data === "cake-slice")) || (data === "clock")) || (data === "cloud")) || (data === "cpu")) || (data === "credit-card")) || (data === "croissant")) || (data === "file-code")) || (data === "fuel")) || (data === "gift")) || (data === "globe")) || (data === "graduation-cap")) || (data === "key-round")) || (data === "landmark")) || (data === "lock")) || (data === "mail")) || (data === "map-pin")) || (data === "microchip")) || (data === "monitor-smartphone")) || (data === "network")) || (data === "nfc")) || (data === "phone")) || (data === "plug-zap")) || (data === "qr-code")) || (data === "radio")) || (data === "radio-tower")) || (data === "receipt")) || (data === "route")) || (data === "scan-line")) || (data === "scan-qr-code")) || (data === "server")) || (data === "settings")) || (data === "shield-alert")) || (data === "shield-check")) || (data === "smartphone")) || (data === "stamp")) || (data === "store")) || (data === "ticket-percent")) || (data === "train-front")) || (data === "user-round-check")) || (data === "wallet")) || (data === "waypoints")) || (data === "wheat")) || (data === "zap"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values",schema:schema30.enum,parentSchema:schema30,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-
+const schema35 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Columns","description":"Two or three things explained beside each other.","type":"object","additionalProperties":false,"required":["type","title","columns"],"properties":{"type":{"const":"columns","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the columns."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence below the heading."},"columns":{"type":"array","minItems":2,"items":{"title":"Column","description":"One of the columns.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The column's heading."},"text":{"type":"string","format":"inline","minLength":1,"description":"The explanation."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"Lists below the text."}}},"description":"The columns, in order."}},"examples":[{"type":"columns","title":"Wheat or rye?","columns":[{"title":"Wheat","text":"Light and springy.","lists":[{"heading":"Good for","items":["Baguettes","Rolls"]}]},{"title":"Rye","text":"Dense and long-keeping.","lists":[{"heading":"Good for","items":["Dark loaves","Crispbread"]}]}]}]};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data === "string"){
-if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema12,data};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.heading === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema34.required,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3729,14 +3354,125 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.type,parentSchema:schema12,data};
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema34.required,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.heading !== undefined){
+let data0 = data.heading;
+if(typeof data0 === "string"){
+if(func4(data0) < 1){
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.heading,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.heading.type,parentSchema:schema34.properties.heading,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.numbered !== undefined){
+let data1 = data.numbered;
+if(typeof data1 !== "boolean"){
+const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.numbered.type,parentSchema:schema34.properties.numbered,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data2 = data.items;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema34.properties.items,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func4(data3) < 1){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.items.items.type,parentSchema:schema34.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.items.type,parentSchema:schema34.properties.items,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -3745,7 +3481,7 @@ return errors === 0;
 }
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3769,8 +3505,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.items === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema35.required,parentSchema:schema35,data};
+if(data.columns === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema35.required,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3780,7 +3516,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "items"))){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "columns"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -3793,8 +3529,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("contact-details" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-details"},message:"must be equal to constant",schema:"contact-details",parentSchema:schema35.properties.type,data:data0};
+if("columns" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "columns"},message:"must be equal to constant",schema:"columns",parentSchema:schema35.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3854,11 +3590,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data3 = data.items;
+if(data.columns !== undefined){
+let data3 = data.columns;
 if(Array.isArray(data3)){
-if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema35.properties.items,data:data3};
+if(data3.length < 2){
+const err9 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema35.properties.columns,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3871,8 +3607,8 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.label === undefined){
-const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema35.properties.items.items.required,parentSchema:schema35.properties.items.items,data:data4};
+if(data4.title === undefined){
+const err10 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema35.properties.columns.items.required,parentSchema:schema35.properties.columns.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3881,8 +3617,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data4.href === undefined){
-const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema35.properties.items.items.required,parentSchema:schema35.properties.items.items,data:data4};
+for(const key1 in data4){
+if(!(((key1 === "title") || (key1 === "text")) || (key1 === "lists"))){
+const err11 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema35.properties.columns.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3891,8 +3628,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data4.text === undefined){
-const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema35.properties.items.items.required,parentSchema:schema35.properties.items.items,data:data4};
+}
+if(data4.title !== undefined){
+let data5 = data4.title;
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err12 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.columns.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3901,9 +3642,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!((((key1 === "icon") || (key1 === "label")) || (key1 === "text")) || (key1 === "href"))){
-const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema35.properties.items.items,data:data4};
+}
+else {
+const err13 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.columns.items.properties.title.type,parentSchema:schema35.properties.columns.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3913,17 +3654,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data4.icon !== undefined){
-if(!(validate74(data4.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data4,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-if(data4.label !== undefined){
-let data6 = data4.label;
+if(data4.text !== undefined){
+let data6 = data4.text;
 if(typeof data6 === "string"){
 if(func4(data6) < 1){
-const err14 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.items.items.properties.label,data:data6};
+const err14 = {instancePath:instancePath+"/columns/" + i0+"/text",schemaPath:"#/properties/columns/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.columns.items.properties.text,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3934,7 +3669,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.items.items.properties.label.type,parentSchema:schema35.properties.items.items.properties.label,data:data6};
+const err15 = {instancePath:instancePath+"/columns/" + i0+"/text",schemaPath:"#/properties/columns/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.columns.items.properties.text.type,parentSchema:schema35.properties.columns.items.properties.text,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3944,11 +3679,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data4.text !== undefined){
-let data7 = data4.text;
-if(typeof data7 === "string"){
-if(func4(data7) < 1){
-const err16 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.items.items.properties.text,data:data7};
+if(data4.lists !== undefined){
+let data7 = data4.lists;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err16 = {instancePath:instancePath+"/columns/" + i0+"/lists",schemaPath:"#/properties/columns/items/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema35.properties.columns.items.properties.lists,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3957,9 +3692,16 @@ vErrors.push(err16);
 }
 errors++;
 }
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate76(data7[i1], {instancePath:instancePath+"/columns/" + i0+"/lists/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err17 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.items.items.properties.text.type,parentSchema:schema35.properties.items.items.properties.text,data:data7};
+const err17 = {instancePath:instancePath+"/columns/" + i0+"/lists",schemaPath:"#/properties/columns/items/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.columns.items.properties.lists.type,parentSchema:schema35.properties.columns.items.properties.lists,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3969,15 +3711,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data4.href !== undefined){
-if(!(validate76(data4.href, {instancePath:instancePath+"/items/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err18 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.properties.items.items.type,parentSchema:schema35.properties.items.items,data:data4};
+const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.properties.columns.items.type,parentSchema:schema35.properties.columns.items,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3989,7 +3725,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.items.type,parentSchema:schema35.properties.items,data:data3};
+const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.columns.type,parentSchema:schema35.properties.columns,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4010,19 +3746,320 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact form","description":"A form that sends a message.","type":"object","additionalProperties":false,"required":["type","fields","submit","sending","success","failure"],"properties":{"type":{"const":"contact-form","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The form's heading; not needed where the page's own heading says it."},"text":{"type":"string","minLength":1,"description":"A sentence below the heading."},"fields":{"title":"FormFields","description":"The words of the fields.","type":"object","additionalProperties":false,"required":["name","email","company","phone","message"],"properties":{"name":{"$ref":"#/definitions/field"},"email":{"$ref":"#/definitions/field"},"company":{"$ref":"#/definitions/field"},"phone":{"$ref":"#/definitions/field"},"message":{"$ref":"#/definitions/field"}}},"submit":{"type":"string","minLength":1,"description":"The words on the button."},"sending":{"type":"string","minLength":1,"description":"The words on the button while the message is on its way."},"success":{"$ref":"#/definitions/outcome","description":"The notification when the message was sent."},"failure":{"$ref":"#/definitions/outcome","description":"The notification when it could not be sent."}},"definitions":{"field":{"title":"FormField","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","minLength":1,"description":"The grey words in the empty field."}}},"outcome":{"title":"FormOutcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","minLength":1,"description":"Its sentence."}}}},"examples":[{"type":"contact-form","title":"Write to us","text":"We answer before noon.","fields":{"name":{"label":"Name*","placeholder":"Your name"},"email":{"label":"Email*","placeholder":"you@example.com"},"company":{"label":"Company"},"phone":{"label":"Phone","placeholder":"(555) 010-0100"},"message":{"label":"Message*"}},"submit":"Send","sending":"Sending...","success":{"title":"Thank you!","text":"Your message has been sent."},"failure":{"title":"Error","text":"Failed to send message. Please try again."}}]};
-const schema39 = {"title":"FormField","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","minLength":1,"description":"The grey words in the empty field."}}};
+const schema37 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact details","description":"Ways to reach you, beside the form.","type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"const":"contact-details","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence below it."},"items":{"type":"array","minItems":1,"items":{"title":"ContactDetail","description":"One way to reach you.","type":"object","additionalProperties":false,"required":["label","href","text"],"properties":{"icon":{"$ref":"../generated/icon.schema.json"},"label":{"type":"string","format":"text","minLength":1,"description":"What it is, such as \"Email\"."},"text":{"type":"string","format":"text","minLength":1,"description":"The words that are shown."},"href":{"$ref":"../definitions.schema.json#/definitions/link"}}},"description":"The ways, in order."}},"examples":[{"type":"contact-details","title":"In person","items":[{"icon":"mail","label":"Email","text":"oven@bakery.example","href":"mailto:oven@bakery.example"}]}]};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func4(data) < 1){
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.type,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema37.required,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema37.required,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.items === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema37.required,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "items"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("contact-details" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-details"},message:"must be equal to constant",schema:"contact-details",parentSchema:schema37.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.title.type,parentSchema:schema37.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.text.type,parentSchema:schema37.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data3 = data.items;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema37.properties.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.label === undefined){
+const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema37.properties.items.items.required,parentSchema:schema37.properties.items.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4.href === undefined){
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema37.properties.items.items.required,parentSchema:schema37.properties.items.items,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data4.text === undefined){
+const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema37.properties.items.items.required,parentSchema:schema37.properties.items.items,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!((((key1 === "icon") || (key1 === "label")) || (key1 === "text")) || (key1 === "href"))){
+const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.items.items,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data4.icon !== undefined){
+if(!(validate69(data4.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data4,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data4.label !== undefined){
+let data6 = data4.label;
+if(typeof data6 === "string"){
+if(func4(data6) < 1){
+const err14 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.items.items.properties.label,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.items.items.properties.label.type,parentSchema:schema37.properties.items.items.properties.label,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data4.text !== undefined){
+let data7 = data4.text;
+if(typeof data7 === "string"){
+if(func4(data7) < 1){
+const err16 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.items.items.properties.text,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.items.items.properties.text.type,parentSchema:schema37.properties.items.items.properties.text,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data4.href !== undefined){
+if(!(validate80(data4.href, {instancePath:instancePath+"/items/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.items.items.type,parentSchema:schema37.properties.items.items,data:data4};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.items.type,parentSchema:schema37.properties.items,data:data3};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact form","description":"A form that sends a message.","type":"object","additionalProperties":false,"required":["type","fields","submit","sending","success","failure"],"properties":{"type":{"const":"contact-form","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The form's heading; not needed where the page's own heading says it."},"text":{"type":"string","format":"long-text","minLength":1,"description":"A sentence below the heading."},"fields":{"title":"FormFields","description":"The words of the fields.","type":"object","additionalProperties":false,"required":["name","email","company","phone","message"],"properties":{"name":{"$ref":"#/definitions/field"},"email":{"$ref":"#/definitions/field"},"company":{"$ref":"#/definitions/field"},"phone":{"$ref":"#/definitions/field"},"message":{"$ref":"#/definitions/field"}}},"submit":{"type":"string","format":"text","minLength":1,"description":"The words on the button."},"sending":{"type":"string","format":"text","minLength":1,"description":"The words on the button while the message is on its way."},"success":{"$ref":"#/definitions/outcome","description":"The notification when the message was sent."},"failure":{"$ref":"#/definitions/outcome","description":"The notification when it could not be sent."}},"definitions":{"field":{"title":"FormField","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty field."}}},"outcome":{"title":"FormOutcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","format":"long-text","minLength":1,"description":"Its sentence."}}}},"examples":[{"type":"contact-form","title":"Write to us","text":"We answer before noon.","fields":{"name":{"label":"Name*","placeholder":"Your name"},"email":{"label":"Email*","placeholder":"you@example.com"},"company":{"label":"Company"},"phone":{"label":"Phone","placeholder":"(555) 010-0100"},"message":{"label":"Message*"}},"submit":"Send","sending":"Sending...","success":{"title":"Thank you!","text":"Your message has been sent."},"failure":{"title":"Error","text":"Failed to send message. Please try again."}}]};
+const schema40 = {"title":"FormField","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty field."}}};
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema39.required,parentSchema:schema39,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema40.required,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4033,7 +4070,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "placeholder"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4047,7 +4084,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.label,data:data0};
+const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema40.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4058,7 +4095,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.label.type,parentSchema:schema39.properties.label,data:data0};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.label.type,parentSchema:schema40.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4072,7 +4109,7 @@ if(data.placeholder !== undefined){
 let data1 = data.placeholder;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.placeholder,data:data1};
+const err4 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema40.properties.placeholder,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4083,7 +4120,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.placeholder.type,parentSchema:schema39.properties.placeholder,data:data1};
+const err5 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.placeholder.type,parentSchema:schema40.properties.placeholder,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4095,7 +4132,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4104,18 +4141,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"title":"FormOutcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","minLength":1,"description":"Its sentence."}}};
+const schema41 = {"title":"FormOutcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","format":"long-text","minLength":1,"description":"Its sentence."}}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema41.required,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4125,7 +4162,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema40.required,parentSchema:schema40,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema41.required,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4136,7 +4173,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "text"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4150,7 +4187,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema40.properties.title,data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4161,7 +4198,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.title.type,parentSchema:schema41.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4175,7 +4212,7 @@ if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema40.properties.text,data:data1};
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4186,7 +4223,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.text.type,parentSchema:schema40.properties.text,data:data1};
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.text.type,parentSchema:schema41.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4198,434 +4235,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate85.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.fields === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.submit === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.sending === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sending"},message:"must have required property '"+"sending"+"'",schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.failure === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"},message:"must have required property '"+"failure"+"'",schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "fields")) || (key0 === "submit")) || (key0 === "sending")) || (key0 === "success")) || (key0 === "failure"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("contact-form" !== data0){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-form"},message:"must be equal to constant",schema:"contact-form",parentSchema:schema38.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.title.type,parentSchema:schema38.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-let data2 = data.text;
-if(typeof data2 === "string"){
-if(func4(data2) < 1){
-const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.text,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.text.type,parentSchema:schema38.properties.text,data:data2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.fields !== undefined){
-let data3 = data.fields;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.name === undefined){
-const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema38.properties.fields.required,parentSchema:schema38.properties.fields,data:data3};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data3.email === undefined){
-const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema38.properties.fields.required,parentSchema:schema38.properties.fields,data:data3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data3.company === undefined){
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'",schema:schema38.properties.fields.required,parentSchema:schema38.properties.fields,data:data3};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data3.phone === undefined){
-const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'",schema:schema38.properties.fields.required,parentSchema:schema38.properties.fields,data:data3};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data3.message === undefined){
-const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema38.properties.fields.required,parentSchema:schema38.properties.fields,data:data3};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-for(const key1 in data3){
-if(!(((((key1 === "name") || (key1 === "email")) || (key1 === "company")) || (key1 === "phone")) || (key1 === "message"))){
-const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.fields,data:data3};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data3.name !== undefined){
-if(!(validate79(data3.name, {instancePath:instancePath+"/fields/name",parentData:data3,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-}
-if(data3.email !== undefined){
-if(!(validate79(data3.email, {instancePath:instancePath+"/fields/email",parentData:data3,parentDataProperty:"email",rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-}
-if(data3.company !== undefined){
-if(!(validate79(data3.company, {instancePath:instancePath+"/fields/company",parentData:data3,parentDataProperty:"company",rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-}
-if(data3.phone !== undefined){
-if(!(validate79(data3.phone, {instancePath:instancePath+"/fields/phone",parentData:data3,parentDataProperty:"phone",rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-}
-if(data3.message !== undefined){
-if(!(validate79(data3.message, {instancePath:instancePath+"/fields/message",parentData:data3,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.fields.type,parentSchema:schema38.properties.fields,data:data3};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.submit !== undefined){
-let data9 = data.submit;
-if(typeof data9 === "string"){
-if(func4(data9) < 1){
-const err19 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.submit,data:data9};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.submit.type,parentSchema:schema38.properties.submit,data:data9};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.sending !== undefined){
-let data10 = data.sending;
-if(typeof data10 === "string"){
-if(func4(data10) < 1){
-const err21 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.sending,data:data10};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.sending.type,parentSchema:schema38.properties.sending,data:data10};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.success !== undefined){
-if(!(validate85(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-errors = vErrors.length;
-}
-}
-if(data.failure !== undefined){
-if(!(validate85(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-
-const schema41 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Courses","description":"Courses with a search box and chips that filter by level, and a curriculum that unfolds.","type":"object","additionalProperties":false,"required":["type","search","levels","empty","labels","courses"],"properties":{"type":{"const":"courses","description":"The kind of block."},"search":{"title":"Search","description":"The texts of the search box.","type":"object","additionalProperties":false,"required":["label","placeholder"],"properties":{"label":{"type":"string","minLength":1,"description":"What the box is for, for screen readers."},"placeholder":{"type":"string","minLength":1,"description":"The grey words in the empty box."}}},"levels":{"title":"Levels","description":"The chips that filter by level.","type":"object","additionalProperties":false,"required":["label","choices"],"properties":{"label":{"type":"string","minLength":1,"description":"What the chips are for, for screen readers."},"choices":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One choice."},"description":"The levels, in order."}}},"empty":{"$ref":"../definitions.schema.json#/definitions/emptyResult","description":"What is said when nothing fits."},"labels":{"title":"CourseLabels","description":"Words that every course card repeats.","type":"object","additionalProperties":false,"required":["classSize","curriculum","request"],"properties":{"classSize":{"type":"string","minLength":1,"description":"The size of a class."},"curriculum":{"type":"string","minLength":1,"description":"The words that unfold the curriculum."},"request":{"$ref":"../definitions.schema.json#/definitions/action"}}},"courses":{"type":"array","minItems":1,"items":{"title":"Course","description":"A course that one can book.","type":"object","additionalProperties":false,"required":["id","title","category","level","duration","curriculum"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The course's name."},"category":{"type":"string","minLength":1,"description":"Its subject."},"level":{"type":"string","minLength":1,"description":"Its level: one of the levels above."},"duration":{"type":"string","minLength":1,"description":"How long it takes, as in \"2 days\"."},"description":{"type":"string","minLength":1,"description":"A sentence or two about it. May hold **bold** words and [links](/path)."},"image":{"$ref":"../definitions.schema.json#/definitions/image"},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"},"curriculum":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One topic."},"description":"The topics, in order."}}},"description":"The courses, in order."}},"examples":[{"type":"courses","search":{"label":"Search courses","placeholder":"Search courses..."},"levels":{"label":"Level","choices":["Beginner","Advanced"]},"empty":{"text":"No course fits.","clear":"Show all courses"},"labels":{"classSize":"Max 8","curriculum":"View Curriculum","request":{"label":"Request Information","href":"/contact"}},"courses":[{"id":"first-loaf","title":"The first loaf","category":"Bread","level":"Beginner","duration":"1 day","description":"For those who have never kneaded.","colour":"gold","curriculum":["Flour and water","Kneading by hand","Baking on stone"]},{"id":"rye","title":"Rye in depth","category":"Bread","level":"Advanced","duration":"2 days","colour":"copper","curriculum":["Sour stages","Long fermentation"]}]}]};
-
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema19.required,parentSchema:schema19,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.clear === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clear"},message:"must have required property '"+"clear"+"'",schema:schema19.required,parentSchema:schema19,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "text") || (key0 === "clear"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema19,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-let data0 = data.text;
-if(typeof data0 === "string"){
-if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.text,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.text.type,parentSchema:schema19.properties.text,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.clear !== undefined){
-let data1 = data.clear;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.clear,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.clear.type,parentSchema:schema19.properties.clear,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4639,12 +4249,439 @@ return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema39.required,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.fields === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema39.required,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.submit === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema39.required,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.sending === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sending"},message:"must have required property '"+"sending"+"'",schema:schema39.required,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.success === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema39.required,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.failure === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"},message:"must have required property '"+"failure"+"'",schema:schema39.required,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "fields")) || (key0 === "submit")) || (key0 === "sending")) || (key0 === "success")) || (key0 === "failure"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("contact-form" !== data0){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-form"},message:"must be equal to constant",schema:"contact-form",parentSchema:schema39.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.title.type,parentSchema:schema39.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.text.type,parentSchema:schema39.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data3 = data.fields;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.name === undefined){
+const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema39.properties.fields.required,parentSchema:schema39.properties.fields,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data3.email === undefined){
+const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema39.properties.fields.required,parentSchema:schema39.properties.fields,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3.company === undefined){
+const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'",schema:schema39.properties.fields.required,parentSchema:schema39.properties.fields,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data3.phone === undefined){
+const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'",schema:schema39.properties.fields.required,parentSchema:schema39.properties.fields,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data3.message === undefined){
+const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema39.properties.fields.required,parentSchema:schema39.properties.fields,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!(((((key1 === "name") || (key1 === "email")) || (key1 === "company")) || (key1 === "phone")) || (key1 === "message"))){
+const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema39.properties.fields,data:data3};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data3.name !== undefined){
+if(!(validate83(data3.name, {instancePath:instancePath+"/fields/name",parentData:data3,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+if(data3.email !== undefined){
+if(!(validate83(data3.email, {instancePath:instancePath+"/fields/email",parentData:data3,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+if(data3.company !== undefined){
+if(!(validate83(data3.company, {instancePath:instancePath+"/fields/company",parentData:data3,parentDataProperty:"company",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+if(data3.phone !== undefined){
+if(!(validate83(data3.phone, {instancePath:instancePath+"/fields/phone",parentData:data3,parentDataProperty:"phone",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+if(data3.message !== undefined){
+if(!(validate83(data3.message, {instancePath:instancePath+"/fields/message",parentData:data3,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.fields.type,parentSchema:schema39.properties.fields,data:data3};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.submit !== undefined){
+let data9 = data.submit;
+if(typeof data9 === "string"){
+if(func4(data9) < 1){
+const err19 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.submit,data:data9};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.submit.type,parentSchema:schema39.properties.submit,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.sending !== undefined){
+let data10 = data.sending;
+if(typeof data10 === "string"){
+if(func4(data10) < 1){
+const err21 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.sending,data:data10};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.sending.type,parentSchema:schema39.properties.sending,data:data10};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(!(validate89(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+if(data.failure !== undefined){
+if(!(validate89(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+
+const schema42 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Courses","description":"Courses with a search box and chips that filter by level, and a curriculum that unfolds.","type":"object","additionalProperties":false,"required":["type","search","levels","empty","labels","courses"],"properties":{"type":{"const":"courses","description":"The kind of block."},"search":{"title":"Search","description":"The texts of the search box.","type":"object","additionalProperties":false,"required":["label","placeholder"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"What the box is for, for screen readers."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty box."}}},"levels":{"title":"Levels","description":"The chips that filter by level.","type":"object","additionalProperties":false,"required":["label","choices"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"What the chips are for, for screen readers."},"choices":{"type":"array","minItems":1,"items":{"type":"string","format":"text","minLength":1,"description":"One choice."},"description":"The levels, in order."}}},"empty":{"$ref":"../definitions.schema.json#/definitions/emptyResult","description":"What is said when nothing fits."},"labels":{"title":"CourseLabels","description":"Words that every course card repeats.","type":"object","additionalProperties":false,"required":["classSize","curriculum","request"],"properties":{"classSize":{"type":"string","format":"text","minLength":1,"description":"The size of a class."},"curriculum":{"type":"string","format":"text","minLength":1,"description":"The words that unfold the curriculum."},"request":{"$ref":"../definitions.schema.json#/definitions/action"}}},"courses":{"type":"array","minItems":1,"items":{"title":"Course","description":"A course that one can book.","type":"object","additionalProperties":false,"required":["id","title","category","level","duration","curriculum"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","format":"text","minLength":1,"description":"The course's name."},"category":{"type":"string","format":"text","minLength":1,"description":"Its subject."},"level":{"type":"string","format":"text","minLength":1,"description":"Its level: one of the levels above."},"duration":{"type":"string","format":"text","minLength":1,"description":"How long it takes, as in \"2 days\"."},"description":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two about it."},"image":{"$ref":"../definitions.schema.json#/definitions/image"},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"},"curriculum":{"type":"array","minItems":1,"items":{"type":"string","format":"inline","minLength":1,"description":"One topic."},"description":"The topics, in order."}}},"description":"The courses, in order."}},"examples":[{"type":"courses","search":{"label":"Search courses","placeholder":"Search courses..."},"levels":{"label":"Level","choices":["Beginner","Advanced"]},"empty":{"text":"No course fits.","clear":"Show all courses"},"labels":{"classSize":"Max 8","curriculum":"View Curriculum","request":{"label":"Request Information","href":"/contact"}},"courses":[{"id":"first-loaf","title":"The first loaf","category":"Bread","level":"Beginner","duration":"1 day","description":"For those who have never kneaded.","colour":"gold","curriculum":["Flour and water","Kneading by hand","Baking on stone"]},{"id":"rye","title":"Rye in depth","category":"Bread","level":"Advanced","duration":"2 days","colour":"copper","curriculum":["Sour stages","Long fermentation"]}]}]};
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema22.required,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.clear === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clear"},message:"must have required property '"+"clear"+"'",schema:schema22.required,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "text") || (key0 === "clear"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data0 = data.text;
+if(typeof data0 === "string"){
+if(func4(data0) < 1){
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.text,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.text.type,parentSchema:schema22.properties.text,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.clear !== undefined){
+let data1 = data.clear;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.clear,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.clear.type,parentSchema:schema22.properties.clear,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema25.required,parentSchema:schema25,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema28.required,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4654,7 +4691,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema25.required,parentSchema:schema25,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema28.required,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4665,7 +4702,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "href"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4679,7 +4716,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.label,data:data0};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema28.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4690,7 +4727,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.label.type,parentSchema:schema25.properties.label,data:data0};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.label.type,parentSchema:schema28.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4701,14 +4738,14 @@ errors++;
 }
 }
 if(data.href !== undefined){
-if(!(validate56(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate34(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4717,197 +4754,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate91.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern3.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema20,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.type,parentSchema:schema20,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate94.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.src === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema9.required,parentSchema:schema9,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.alt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema9.required,parentSchema:schema9,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.width === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema9.required,parentSchema:schema9,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.height === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema9.required,parentSchema:schema9,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "src") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema9,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.src !== undefined){
-let data0 = data.src;
-if(typeof data0 === "string"){
-if(func4(data0) < 1){
-const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema9.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.properties.src.type,parentSchema:schema9.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.alt !== undefined){
-let data1 = data.alt;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.properties.alt.type,parentSchema:schema9.properties.alt,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.width !== undefined){
-let data2 = data.width;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema9.properties.width.type,parentSchema:schema9.properties.width,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema9.properties.width,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-if(data.height !== undefined){
-let data3 = data.height;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema9.properties.height.type,parentSchema:schema9.properties.height,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema9.properties.height,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema9.type,parentSchema:schema9,data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate96.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
@@ -4915,8 +4762,9 @@ return errors === 0;
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.type,parentSchema:schema10,data};
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4925,8 +4773,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values",schema:schema10.enum,parentSchema:schema10,data};
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.type,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4940,1042 +4789,7 @@ return errors === 0;
 }
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema41.required,parentSchema:schema41,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.search === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema41.required,parentSchema:schema41,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.levels === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "levels"},message:"must have required property '"+"levels"+"'",schema:schema41.required,parentSchema:schema41,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.empty === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "empty"},message:"must have required property '"+"empty"+"'",schema:schema41.required,parentSchema:schema41,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.labels === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},message:"must have required property '"+"labels"+"'",schema:schema41.required,parentSchema:schema41,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.courses === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courses"},message:"must have required property '"+"courses"+"'",schema:schema41.required,parentSchema:schema41,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "search")) || (key0 === "levels")) || (key0 === "empty")) || (key0 === "labels")) || (key0 === "courses"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema41,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("courses" !== data0){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "courses"},message:"must be equal to constant",schema:"courses",parentSchema:schema41.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.search !== undefined){
-let data1 = data.search;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.label === undefined){
-const err8 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema41.properties.search.required,parentSchema:schema41.properties.search,data:data1};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data1.placeholder === undefined){
-const err9 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema41.properties.search.required,parentSchema:schema41.properties.search,data:data1};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-for(const key1 in data1){
-if(!((key1 === "label") || (key1 === "placeholder"))){
-const err10 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.search,data:data1};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data1.label !== undefined){
-let data2 = data1.label;
-if(typeof data2 === "string"){
-if(func4(data2) < 1){
-const err11 = {instancePath:instancePath+"/search/label",schemaPath:"#/properties/search/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.search.properties.label,data:data2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/search/label",schemaPath:"#/properties/search/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.search.properties.label.type,parentSchema:schema41.properties.search.properties.label,data:data2};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data1.placeholder !== undefined){
-let data3 = data1.placeholder;
-if(typeof data3 === "string"){
-if(func4(data3) < 1){
-const err13 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.search.properties.placeholder,data:data3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.search.properties.placeholder.type,parentSchema:schema41.properties.search.properties.placeholder,data:data3};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.search.type,parentSchema:schema41.properties.search,data:data1};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.levels !== undefined){
-let data4 = data.levels;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.label === undefined){
-const err16 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema41.properties.levels.required,parentSchema:schema41.properties.levels,data:data4};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data4.choices === undefined){
-const err17 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/required",keyword:"required",params:{missingProperty: "choices"},message:"must have required property '"+"choices"+"'",schema:schema41.properties.levels.required,parentSchema:schema41.properties.levels,data:data4};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-for(const key2 in data4){
-if(!((key2 === "label") || (key2 === "choices"))){
-const err18 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.levels,data:data4};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data4.label !== undefined){
-let data5 = data4.label;
-if(typeof data5 === "string"){
-if(func4(data5) < 1){
-const err19 = {instancePath:instancePath+"/levels/label",schemaPath:"#/properties/levels/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.levels.properties.label,data:data5};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/levels/label",schemaPath:"#/properties/levels/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.levels.properties.label.type,parentSchema:schema41.properties.levels.properties.label,data:data5};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data4.choices !== undefined){
-let data6 = data4.choices;
-if(Array.isArray(data6)){
-if(data6.length < 1){
-const err21 = {instancePath:instancePath+"/levels/choices",schemaPath:"#/properties/levels/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.properties.levels.properties.choices,data:data6};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 === "string"){
-if(func4(data7) < 1){
-const err22 = {instancePath:instancePath+"/levels/choices/" + i0,schemaPath:"#/properties/levels/properties/choices/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.levels.properties.choices.items,data:data7};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/levels/choices/" + i0,schemaPath:"#/properties/levels/properties/choices/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.levels.properties.choices.items.type,parentSchema:schema41.properties.levels.properties.choices.items,data:data7};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/levels/choices",schemaPath:"#/properties/levels/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.levels.properties.choices.type,parentSchema:schema41.properties.levels.properties.choices,data:data6};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.levels.type,parentSchema:schema41.properties.levels,data:data4};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.empty !== undefined){
-if(!(validate89(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
-}
-}
-if(data.labels !== undefined){
-let data9 = data.labels;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.classSize === undefined){
-const err26 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "classSize"},message:"must have required property '"+"classSize"+"'",schema:schema41.properties.labels.required,parentSchema:schema41.properties.labels,data:data9};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data9.curriculum === undefined){
-const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "curriculum"},message:"must have required property '"+"curriculum"+"'",schema:schema41.properties.labels.required,parentSchema:schema41.properties.labels,data:data9};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(data9.request === undefined){
-const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'",schema:schema41.properties.labels.required,parentSchema:schema41.properties.labels,data:data9};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-for(const key3 in data9){
-if(!(((key3 === "classSize") || (key3 === "curriculum")) || (key3 === "request"))){
-const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.labels,data:data9};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data9.classSize !== undefined){
-let data10 = data9.classSize;
-if(typeof data10 === "string"){
-if(func4(data10) < 1){
-const err30 = {instancePath:instancePath+"/labels/classSize",schemaPath:"#/properties/labels/properties/classSize/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.labels.properties.classSize,data:data10};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/labels/classSize",schemaPath:"#/properties/labels/properties/classSize/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.labels.properties.classSize.type,parentSchema:schema41.properties.labels.properties.classSize,data:data10};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data9.curriculum !== undefined){
-let data11 = data9.curriculum;
-if(typeof data11 === "string"){
-if(func4(data11) < 1){
-const err32 = {instancePath:instancePath+"/labels/curriculum",schemaPath:"#/properties/labels/properties/curriculum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.labels.properties.curriculum,data:data11};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/labels/curriculum",schemaPath:"#/properties/labels/properties/curriculum/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.labels.properties.curriculum.type,parentSchema:schema41.properties.labels.properties.curriculum,data:data11};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data9.request !== undefined){
-if(!(validate91(data9.request, {instancePath:instancePath+"/labels/request",parentData:data9,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.labels.type,parentSchema:schema41.properties.labels,data:data9};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data.courses !== undefined){
-let data13 = data.courses;
-if(Array.isArray(data13)){
-if(data13.length < 1){
-const err35 = {instancePath:instancePath+"/courses",schemaPath:"#/properties/courses/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.properties.courses,data:data13};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.id === undefined){
-const err36 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema41.properties.courses.items.required,parentSchema:schema41.properties.courses.items,data:data14};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(data14.title === undefined){
-const err37 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema41.properties.courses.items.required,parentSchema:schema41.properties.courses.items,data:data14};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(data14.category === undefined){
-const err38 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema41.properties.courses.items.required,parentSchema:schema41.properties.courses.items,data:data14};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(data14.level === undefined){
-const err39 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema41.properties.courses.items.required,parentSchema:schema41.properties.courses.items,data:data14};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(data14.duration === undefined){
-const err40 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "duration"},message:"must have required property '"+"duration"+"'",schema:schema41.properties.courses.items.required,parentSchema:schema41.properties.courses.items,data:data14};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(data14.curriculum === undefined){
-const err41 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "curriculum"},message:"must have required property '"+"curriculum"+"'",schema:schema41.properties.courses.items.required,parentSchema:schema41.properties.courses.items,data:data14};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-for(const key4 in data14){
-if(!(func2.call(schema41.properties.courses.items.properties, key4))){
-const err42 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.courses.items,data:data14};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data14.id !== undefined){
-if(!(validate94(data14.id, {instancePath:instancePath+"/courses/" + i1+"/id",parentData:data14,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-errors = vErrors.length;
-}
-}
-if(data14.title !== undefined){
-let data16 = data14.title;
-if(typeof data16 === "string"){
-if(func4(data16) < 1){
-const err43 = {instancePath:instancePath+"/courses/" + i1+"/title",schemaPath:"#/properties/courses/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.courses.items.properties.title,data:data16};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/courses/" + i1+"/title",schemaPath:"#/properties/courses/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.courses.items.properties.title.type,parentSchema:schema41.properties.courses.items.properties.title,data:data16};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data14.category !== undefined){
-let data17 = data14.category;
-if(typeof data17 === "string"){
-if(func4(data17) < 1){
-const err45 = {instancePath:instancePath+"/courses/" + i1+"/category",schemaPath:"#/properties/courses/items/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.courses.items.properties.category,data:data17};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/courses/" + i1+"/category",schemaPath:"#/properties/courses/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.courses.items.properties.category.type,parentSchema:schema41.properties.courses.items.properties.category,data:data17};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data14.level !== undefined){
-let data18 = data14.level;
-if(typeof data18 === "string"){
-if(func4(data18) < 1){
-const err47 = {instancePath:instancePath+"/courses/" + i1+"/level",schemaPath:"#/properties/courses/items/properties/level/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.courses.items.properties.level,data:data18};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/courses/" + i1+"/level",schemaPath:"#/properties/courses/items/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.courses.items.properties.level.type,parentSchema:schema41.properties.courses.items.properties.level,data:data18};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data14.duration !== undefined){
-let data19 = data14.duration;
-if(typeof data19 === "string"){
-if(func4(data19) < 1){
-const err49 = {instancePath:instancePath+"/courses/" + i1+"/duration",schemaPath:"#/properties/courses/items/properties/duration/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.courses.items.properties.duration,data:data19};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/courses/" + i1+"/duration",schemaPath:"#/properties/courses/items/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.courses.items.properties.duration.type,parentSchema:schema41.properties.courses.items.properties.duration,data:data19};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data14.description !== undefined){
-let data20 = data14.description;
-if(typeof data20 === "string"){
-if(func4(data20) < 1){
-const err51 = {instancePath:instancePath+"/courses/" + i1+"/description",schemaPath:"#/properties/courses/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.courses.items.properties.description,data:data20};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/courses/" + i1+"/description",schemaPath:"#/properties/courses/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.courses.items.properties.description.type,parentSchema:schema41.properties.courses.items.properties.description,data:data20};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data14.image !== undefined){
-if(!(validate96(data14.image, {instancePath:instancePath+"/courses/" + i1+"/image",parentData:data14,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-errors = vErrors.length;
-}
-}
-if(data14.colour !== undefined){
-if(!(validate98(data14.colour, {instancePath:instancePath+"/courses/" + i1+"/colour",parentData:data14,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
-errors = vErrors.length;
-}
-}
-if(data14.curriculum !== undefined){
-let data23 = data14.curriculum;
-if(Array.isArray(data23)){
-if(data23.length < 1){
-const err53 = {instancePath:instancePath+"/courses/" + i1+"/curriculum",schemaPath:"#/properties/courses/items/properties/curriculum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.properties.courses.items.properties.curriculum,data:data23};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-const len2 = data23.length;
-for(let i2=0; i2<len2; i2++){
-let data24 = data23[i2];
-if(typeof data24 === "string"){
-if(func4(data24) < 1){
-const err54 = {instancePath:instancePath+"/courses/" + i1+"/curriculum/" + i2,schemaPath:"#/properties/courses/items/properties/curriculum/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.courses.items.properties.curriculum.items,data:data24};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/courses/" + i1+"/curriculum/" + i2,schemaPath:"#/properties/courses/items/properties/curriculum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.courses.items.properties.curriculum.items.type,parentSchema:schema41.properties.courses.items.properties.curriculum.items,data:data24};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/courses/" + i1+"/curriculum",schemaPath:"#/properties/courses/items/properties/curriculum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.courses.items.properties.curriculum.type,parentSchema:schema41.properties.courses.items.properties.curriculum,data:data23};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.courses.items.type,parentSchema:schema41.properties.courses.items,data:data14};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/courses",schemaPath:"#/properties/courses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.courses.type,parentSchema:schema41.properties.courses,data:data13};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-}
-else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-validate88.errors = vErrors;
-return errors === 0;
-}
-
-const schema47 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Facts","description":"Cards with an icon, a heading and a sentence, for what one should know about you.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the cards."},"items":{"type":"array","minItems":1,"items":{"title":"FactCard","description":"A card with one fact.","type":"object","additionalProperties":false,"required":["icon","title","text"],"properties":{"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"title":{"type":"string","minLength":1,"description":"The card's heading."},"value":{"type":"string","minLength":1,"description":"A number to show large."},"text":{"type":"string","minLength":1,"description":"A sentence or two. May hold **bold** words and [links](/path)."}}},"description":"The cards, in order."}},"examples":[{"type":"facts","title":"About the bakery","items":[{"icon":"clock","title":"Open early","value":"5:30","text":"Warm bread before the first train."},{"icon":"map-pin","title":"Three shops","text":"On the square, at the station, by the river."}]}]};
-
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.type,parentSchema:schema30,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "award") || (data === "badge-check")) || (data === "bitcoin")) || (data === "blocks")) || (data === "bot")) || (data === "brain-circuit")) || (data === "cable")) || (data === "cake-slice")) || (data === "clock")) || (data === "cloud")) || (data === "cpu")) || (data === "credit-card")) || (data === "croissant")) || (data === "file-code")) || (data === "fuel")) || (data === "gift")) || (data === "globe")) || (data === "graduation-cap")) || (data === "key-round")) || (data === "landmark")) || (data === "lock")) || (data === "mail")) || (data === "map-pin")) || (data === "microchip")) || (data === "monitor-smartphone")) || (data === "network")) || (data === "nfc")) || (data === "phone")) || (data === "plug-zap")) || (data === "qr-code")) || (data === "radio")) || (data === "radio-tower")) || (data === "receipt")) || (data === "route")) || (data === "scan-line")) || (data === "scan-qr-code")) || (data === "server")) || (data === "settings")) || (data === "shield-alert")) || (data === "shield-check")) || (data === "smartphone")) || (data === "stamp")) || (data === "store")) || (data === "ticket-percent")) || (data === "train-front")) || (data === "user-round-check")) || (data === "wallet")) || (data === "waypoints")) || (data === "wheat")) || (data === "zap"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values",schema:schema30.enum,parentSchema:schema30,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate101.errors = vErrors;
-return errors === 0;
-}
-
-
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema47.required,parentSchema:schema47,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema47.required,parentSchema:schema47,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "title")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema47,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("facts" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "facts"},message:"must be equal to constant",schema:"facts",parentSchema:schema47.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.title.type,parentSchema:schema47.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.items !== undefined){
-let data2 = data.items;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema47.properties.items,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.icon === undefined){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema47.properties.items.items.required,parentSchema:schema47.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data3.title === undefined){
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema47.properties.items.items.required,parentSchema:schema47.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data3.text === undefined){
-const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema47.properties.items.items.required,parentSchema:schema47.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-for(const key1 in data3){
-if(!((((key1 === "icon") || (key1 === "title")) || (key1 === "value")) || (key1 === "text"))){
-const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema47.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data3.icon !== undefined){
-if(!(validate101(data3.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data3,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
-}
-}
-if(data3.title !== undefined){
-let data5 = data3.title;
-if(typeof data5 === "string"){
-if(func4(data5) < 1){
-const err11 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.items.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.items.items.properties.title.type,parentSchema:schema47.properties.items.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data3.value !== undefined){
-let data6 = data3.value;
-if(typeof data6 === "string"){
-if(func4(data6) < 1){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.items.items.properties.value,data:data6};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.items.items.properties.value.type,parentSchema:schema47.properties.items.items.properties.value,data:data6};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data3.text !== undefined){
-let data7 = data3.text;
-if(typeof data7 === "string"){
-if(func4(data7) < 1){
-const err15 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.items.items.properties.text,data:data7};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.items.items.properties.text.type,parentSchema:schema47.properties.items.items.properties.text,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.items.items.type,parentSchema:schema47.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.properties.items.type,parentSchema:schema47.properties.items,data:data2};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate100.errors = vErrors;
-return errors === 0;
-}
-
-const schema49 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Hero","description":"The large opening of the home page: a badge, the headline, a sentence and one button.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"hero","description":"The kind of block."},"badge":{"title":"HeroBadge","description":"A small mark above the headline.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"description":"The words of the badge."},"image":{"$ref":"../definitions.schema.json#/definitions/image"}}},"title":{"type":"string","minLength":1,"description":"The headline of the page."},"text":{"type":"string","minLength":1,"description":"A sentence or two below the headline. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"},"art":{"$ref":"../definitions.schema.json#/definitions/art"}},"examples":[{"type":"hero","badge":{"label":"Since 1924"},"title":"Bread that takes its time","text":"Sourdough, rye and cakes from a stone oven.","action":{"label":"Order now","href":"/contact"}}]};
-
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6058,7 +4872,7 @@ errors++;
 }
 if(data.alt !== undefined){
 let data1 = data.alt;
-if(typeof data1 !== "string"){
+if(!(typeof data1 === "string")){
 const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.properties.alt.type,parentSchema:schema9.properties.alt,data:data1};
 if(vErrors === null){
 vErrors = [err7];
@@ -6130,17 +4944,1212 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values",schema:schema10.enum,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(typeof data === "string")){
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.type,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema42.required,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.search === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema42.required,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.levels === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "levels"},message:"must have required property '"+"levels"+"'",schema:schema42.required,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.empty === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "empty"},message:"must have required property '"+"empty"+"'",schema:schema42.required,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.labels === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},message:"must have required property '"+"labels"+"'",schema:schema42.required,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.courses === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courses"},message:"must have required property '"+"courses"+"'",schema:schema42.required,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "type") || (key0 === "search")) || (key0 === "levels")) || (key0 === "empty")) || (key0 === "labels")) || (key0 === "courses"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("courses" !== data0){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "courses"},message:"must be equal to constant",schema:"courses",parentSchema:schema42.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.search !== undefined){
+let data1 = data.search;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.label === undefined){
+const err8 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema42.properties.search.required,parentSchema:schema42.properties.search,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.placeholder === undefined){
+const err9 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema42.properties.search.required,parentSchema:schema42.properties.search,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "label") || (key1 === "placeholder"))){
+const err10 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.search,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.label !== undefined){
+let data2 = data1.label;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err11 = {instancePath:instancePath+"/search/label",schemaPath:"#/properties/search/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.search.properties.label,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/search/label",schemaPath:"#/properties/search/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.search.properties.label.type,parentSchema:schema42.properties.search.properties.label,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data1.placeholder !== undefined){
+let data3 = data1.placeholder;
+if(typeof data3 === "string"){
+if(func4(data3) < 1){
+const err13 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.search.properties.placeholder,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.search.properties.placeholder.type,parentSchema:schema42.properties.search.properties.placeholder,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.search.type,parentSchema:schema42.properties.search,data:data1};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.levels !== undefined){
+let data4 = data.levels;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.label === undefined){
+const err16 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema42.properties.levels.required,parentSchema:schema42.properties.levels,data:data4};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4.choices === undefined){
+const err17 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/required",keyword:"required",params:{missingProperty: "choices"},message:"must have required property '"+"choices"+"'",schema:schema42.properties.levels.required,parentSchema:schema42.properties.levels,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key2 in data4){
+if(!((key2 === "label") || (key2 === "choices"))){
+const err18 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.levels,data:data4};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data4.label !== undefined){
+let data5 = data4.label;
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err19 = {instancePath:instancePath+"/levels/label",schemaPath:"#/properties/levels/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.levels.properties.label,data:data5};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/levels/label",schemaPath:"#/properties/levels/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.levels.properties.label.type,parentSchema:schema42.properties.levels.properties.label,data:data5};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data4.choices !== undefined){
+let data6 = data4.choices;
+if(Array.isArray(data6)){
+if(data6.length < 1){
+const err21 = {instancePath:instancePath+"/levels/choices",schemaPath:"#/properties/levels/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.levels.properties.choices,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(func4(data7) < 1){
+const err22 = {instancePath:instancePath+"/levels/choices/" + i0,schemaPath:"#/properties/levels/properties/choices/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.levels.properties.choices.items,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/levels/choices/" + i0,schemaPath:"#/properties/levels/properties/choices/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.levels.properties.choices.items.type,parentSchema:schema42.properties.levels.properties.choices.items,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/levels/choices",schemaPath:"#/properties/levels/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.levels.properties.choices.type,parentSchema:schema42.properties.levels.properties.choices,data:data6};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.levels.type,parentSchema:schema42.properties.levels,data:data4};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.empty !== undefined){
+if(!(validate93(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+}
+if(data.labels !== undefined){
+let data9 = data.labels;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.classSize === undefined){
+const err26 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "classSize"},message:"must have required property '"+"classSize"+"'",schema:schema42.properties.labels.required,parentSchema:schema42.properties.labels,data:data9};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data9.curriculum === undefined){
+const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "curriculum"},message:"must have required property '"+"curriculum"+"'",schema:schema42.properties.labels.required,parentSchema:schema42.properties.labels,data:data9};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data9.request === undefined){
+const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'",schema:schema42.properties.labels.required,parentSchema:schema42.properties.labels,data:data9};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+for(const key3 in data9){
+if(!(((key3 === "classSize") || (key3 === "curriculum")) || (key3 === "request"))){
+const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.labels,data:data9};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data9.classSize !== undefined){
+let data10 = data9.classSize;
+if(typeof data10 === "string"){
+if(func4(data10) < 1){
+const err30 = {instancePath:instancePath+"/labels/classSize",schemaPath:"#/properties/labels/properties/classSize/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.labels.properties.classSize,data:data10};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/labels/classSize",schemaPath:"#/properties/labels/properties/classSize/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.labels.properties.classSize.type,parentSchema:schema42.properties.labels.properties.classSize,data:data10};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data9.curriculum !== undefined){
+let data11 = data9.curriculum;
+if(typeof data11 === "string"){
+if(func4(data11) < 1){
+const err32 = {instancePath:instancePath+"/labels/curriculum",schemaPath:"#/properties/labels/properties/curriculum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.labels.properties.curriculum,data:data11};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/labels/curriculum",schemaPath:"#/properties/labels/properties/curriculum/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.labels.properties.curriculum.type,parentSchema:schema42.properties.labels.properties.curriculum,data:data11};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data9.request !== undefined){
+if(!(validate95(data9.request, {instancePath:instancePath+"/labels/request",parentData:data9,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.labels.type,parentSchema:schema42.properties.labels,data:data9};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.courses !== undefined){
+let data13 = data.courses;
+if(Array.isArray(data13)){
+if(data13.length < 1){
+const err35 = {instancePath:instancePath+"/courses",schemaPath:"#/properties/courses/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.courses,data:data13};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.id === undefined){
+const err36 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema42.properties.courses.items.required,parentSchema:schema42.properties.courses.items,data:data14};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data14.title === undefined){
+const err37 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema42.properties.courses.items.required,parentSchema:schema42.properties.courses.items,data:data14};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data14.category === undefined){
+const err38 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema42.properties.courses.items.required,parentSchema:schema42.properties.courses.items,data:data14};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data14.level === undefined){
+const err39 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema42.properties.courses.items.required,parentSchema:schema42.properties.courses.items,data:data14};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data14.duration === undefined){
+const err40 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "duration"},message:"must have required property '"+"duration"+"'",schema:schema42.properties.courses.items.required,parentSchema:schema42.properties.courses.items,data:data14};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data14.curriculum === undefined){
+const err41 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "curriculum"},message:"must have required property '"+"curriculum"+"'",schema:schema42.properties.courses.items.required,parentSchema:schema42.properties.courses.items,data:data14};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+for(const key4 in data14){
+if(!(func2.call(schema42.properties.courses.items.properties, key4))){
+const err42 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.courses.items,data:data14};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data14.id !== undefined){
+if(!(validate98(data14.id, {instancePath:instancePath+"/courses/" + i1+"/id",parentData:data14,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+}
+if(data14.title !== undefined){
+let data16 = data14.title;
+if(typeof data16 === "string"){
+if(func4(data16) < 1){
+const err43 = {instancePath:instancePath+"/courses/" + i1+"/title",schemaPath:"#/properties/courses/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.courses.items.properties.title,data:data16};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/courses/" + i1+"/title",schemaPath:"#/properties/courses/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.courses.items.properties.title.type,parentSchema:schema42.properties.courses.items.properties.title,data:data16};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data14.category !== undefined){
+let data17 = data14.category;
+if(typeof data17 === "string"){
+if(func4(data17) < 1){
+const err45 = {instancePath:instancePath+"/courses/" + i1+"/category",schemaPath:"#/properties/courses/items/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.courses.items.properties.category,data:data17};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/courses/" + i1+"/category",schemaPath:"#/properties/courses/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.courses.items.properties.category.type,parentSchema:schema42.properties.courses.items.properties.category,data:data17};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data14.level !== undefined){
+let data18 = data14.level;
+if(typeof data18 === "string"){
+if(func4(data18) < 1){
+const err47 = {instancePath:instancePath+"/courses/" + i1+"/level",schemaPath:"#/properties/courses/items/properties/level/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.courses.items.properties.level,data:data18};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/courses/" + i1+"/level",schemaPath:"#/properties/courses/items/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.courses.items.properties.level.type,parentSchema:schema42.properties.courses.items.properties.level,data:data18};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data14.duration !== undefined){
+let data19 = data14.duration;
+if(typeof data19 === "string"){
+if(func4(data19) < 1){
+const err49 = {instancePath:instancePath+"/courses/" + i1+"/duration",schemaPath:"#/properties/courses/items/properties/duration/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.courses.items.properties.duration,data:data19};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/courses/" + i1+"/duration",schemaPath:"#/properties/courses/items/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.courses.items.properties.duration.type,parentSchema:schema42.properties.courses.items.properties.duration,data:data19};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data14.description !== undefined){
+let data20 = data14.description;
+if(typeof data20 === "string"){
+if(func4(data20) < 1){
+const err51 = {instancePath:instancePath+"/courses/" + i1+"/description",schemaPath:"#/properties/courses/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.courses.items.properties.description,data:data20};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/courses/" + i1+"/description",schemaPath:"#/properties/courses/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.courses.items.properties.description.type,parentSchema:schema42.properties.courses.items.properties.description,data:data20};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data14.image !== undefined){
+if(!(validate100(data14.image, {instancePath:instancePath+"/courses/" + i1+"/image",parentData:data14,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+}
+if(data14.colour !== undefined){
+if(!(validate102(data14.colour, {instancePath:instancePath+"/courses/" + i1+"/colour",parentData:data14,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data14.curriculum !== undefined){
+let data23 = data14.curriculum;
+if(Array.isArray(data23)){
+if(data23.length < 1){
+const err53 = {instancePath:instancePath+"/courses/" + i1+"/curriculum",schemaPath:"#/properties/courses/items/properties/curriculum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.courses.items.properties.curriculum,data:data23};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+const len2 = data23.length;
+for(let i2=0; i2<len2; i2++){
+let data24 = data23[i2];
+if(typeof data24 === "string"){
+if(func4(data24) < 1){
+const err54 = {instancePath:instancePath+"/courses/" + i1+"/curriculum/" + i2,schemaPath:"#/properties/courses/items/properties/curriculum/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.courses.items.properties.curriculum.items,data:data24};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/courses/" + i1+"/curriculum/" + i2,schemaPath:"#/properties/courses/items/properties/curriculum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.courses.items.properties.curriculum.items.type,parentSchema:schema42.properties.courses.items.properties.curriculum.items,data:data24};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/courses/" + i1+"/curriculum",schemaPath:"#/properties/courses/items/properties/curriculum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.courses.items.properties.curriculum.type,parentSchema:schema42.properties.courses.items.properties.curriculum,data:data23};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.courses.items.type,parentSchema:schema42.properties.courses.items,data:data14};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/courses",schemaPath:"#/properties/courses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.courses.type,parentSchema:schema42.properties.courses,data:data13};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+const schema48 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Facts","description":"Cards with an icon, a heading and a sentence, for what one should know about you.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the cards."},"items":{"type":"array","minItems":1,"items":{"title":"FactCard","description":"A card with one fact.","type":"object","additionalProperties":false,"required":["icon","title","text"],"properties":{"icon":{"$ref":"../generated/icon.schema.json"},"title":{"type":"string","format":"text","minLength":1,"description":"The card's heading."},"value":{"type":"string","format":"text","minLength":1,"description":"A number to show large."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two."}}},"description":"The cards, in order."}},"examples":[{"type":"facts","title":"About the bakery","items":[{"icon":"clock","title":"Open early","value":"5:30","text":"Warm bread before the first train."},{"icon":"map-pin","title":"Three shops","text":"On the square, at the station, by the river."}]}]};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "title")) || (key0 === "items"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("facts" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "facts"},message:"must be equal to constant",schema:"facts",parentSchema:schema48.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.title.type,parentSchema:schema48.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data2 = data.items;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema48.properties.items,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.icon === undefined){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema48.properties.items.items.required,parentSchema:schema48.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3.title === undefined){
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema48.properties.items.items.required,parentSchema:schema48.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.text === undefined){
+const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema48.properties.items.items.required,parentSchema:schema48.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((((key1 === "icon") || (key1 === "title")) || (key1 === "value")) || (key1 === "text"))){
+const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3.icon !== undefined){
+if(!(validate69(data3.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data3,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data3.title !== undefined){
+let data5 = data3.title;
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err11 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.items.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.items.items.properties.title.type,parentSchema:schema48.properties.items.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data3.value !== undefined){
+let data6 = data3.value;
+if(typeof data6 === "string"){
+if(func4(data6) < 1){
+const err13 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.items.items.properties.value,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.items.items.properties.value.type,parentSchema:schema48.properties.items.items.properties.value,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data3.text !== undefined){
+let data7 = data3.text;
+if(typeof data7 === "string"){
+if(func4(data7) < 1){
+const err15 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.items.items.properties.text,data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.items.items.properties.text.type,parentSchema:schema48.properties.items.items.properties.text,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.items.items.type,parentSchema:schema48.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.items.type,parentSchema:schema48.properties.items,data:data2};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+
+const schema49 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Hero","description":"The large opening of the home page: a badge, the headline, a sentence and one button.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"hero","description":"The kind of block."},"badge":{"title":"HeroBadge","description":"A small mark above the headline.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words of the badge."},"image":{"$ref":"../definitions.schema.json#/definitions/image"}}},"title":{"type":"string","format":"text","minLength":1,"description":"The headline of the page."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two below the headline."},"action":{"$ref":"../definitions.schema.json#/definitions/action"},"art":{"$ref":"../definitions.schema.json#/definitions/art"}},"examples":[{"type":"hero","badge":{"label":"Since 1924"},"title":"Bread that takes its time","text":"Sourdough, rye and cakes from a stone oven.","action":{"label":"Order now","href":"/contact"}}]};
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.src === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema9.required,parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.alt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema9.required,parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.width === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema9.required,parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.height === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema9.required,parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "src") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.src !== undefined){
+let data0 = data.src;
+if(typeof data0 === "string"){
+if(func4(data0) < 1){
+const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema9.properties.src,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.properties.src.type,parentSchema:schema9.properties.src,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.alt !== undefined){
+let data1 = data.alt;
+if(!(typeof data1 === "string")){
+const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.properties.alt.type,parentSchema:schema9.properties.alt,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.width !== undefined){
+let data2 = data.width;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema9.properties.width.type,parentSchema:schema9.properties.width,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema9.properties.width,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.height !== undefined){
+let data3 = data.height;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema9.properties.height.type,parentSchema:schema9.properties.height,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema9.properties.height,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema9.type,parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema25.required,parentSchema:schema25,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema28.required,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6150,7 +6159,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema25.required,parentSchema:schema25,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema28.required,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6161,7 +6170,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "href"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6175,7 +6184,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.label,data:data0};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema28.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6186,7 +6195,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.label.type,parentSchema:schema25.properties.label,data:data0};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.label.type,parentSchema:schema28.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6197,14 +6206,14 @@ errors++;
 }
 }
 if(data.href !== undefined){
-if(!(validate56(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate34(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6213,16 +6222,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.type,parentSchema:schema23,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.type,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6232,7 +6241,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "drawing") || (data === "none"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values",schema:schema23.enum,parentSchema:schema23,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values",schema:schema26.enum,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6241,12 +6250,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6346,8 +6355,8 @@ errors++;
 }
 }
 if(data1.image !== undefined){
-if(!(validate104(data1.image, {instancePath:instancePath+"/badge/image",parentData:data1,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate107(data1.image, {instancePath:instancePath+"/badge/image",parentData:data1,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
@@ -6414,14 +6423,14 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate106(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate109(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
 if(data.art !== undefined){
-if(!(validate109(data.art, {instancePath:instancePath+"/art",parentData:data,parentDataProperty:"art",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate112(data.art, {instancePath:instancePath+"/art",parentData:data,parentDataProperty:"art",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -6436,13 +6445,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Link cards","description":"A grid of cards that each lead to a page.","type":"object","additionalProperties":false,"required":["type","cards"],"properties":{"type":{"const":"link-cards","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the grid."},"text":{"type":"string","minLength":1,"description":"A sentence beside the heading. May hold **bold** words and [links](/path)."},"cards":{"type":"array","minItems":1,"items":{"title":"LinkCard","description":"A card that leads to a page.","type":"object","additionalProperties":false,"required":["title","href","description"],"properties":{"title":{"type":"string","minLength":1,"description":"The card's heading."},"href":{"$ref":"../definitions.schema.json#/definitions/link"},"description":{"type":"string","minLength":1,"description":"One sentence about the page."},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"}}},"description":"The cards, in order."}},"examples":[{"type":"link-cards","title":"What we bake","text":"Choose your crust.","cards":[{"title":"Bread","href":"/bread","description":"Wheat, rye and spelt.","colour":"gold"},{"title":"Cakes","href":"/cakes","description":"By the slice or whole.","colour":"magenta"}]}]};
+const schema53 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Link cards","description":"A grid of cards that each lead to a page.","type":"object","additionalProperties":false,"required":["type","cards"],"properties":{"type":{"const":"link-cards","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the grid."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence beside the heading."},"cards":{"type":"array","minItems":1,"items":{"title":"LinkCard","description":"A card that leads to a page.","type":"object","additionalProperties":false,"required":["title","href","description"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The card's heading."},"href":{"$ref":"../definitions.schema.json#/definitions/link"},"description":{"type":"string","format":"long-text","minLength":1,"description":"One sentence about the page."},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"}}},"description":"The cards, in order."}},"examples":[{"type":"link-cards","title":"What we bake","text":"Choose your crust.","cards":[{"title":"Bread","href":"/bread","description":"Wheat, rye and spelt.","colour":"gold"},{"title":"Cakes","href":"/cakes","description":"By the slice or whole.","colour":"magenta"}]}]};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -6467,16 +6476,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.type,parentSchema:schema10,data};
+if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values",schema:schema10.enum,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6485,8 +6494,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values",schema:schema10.enum,parentSchema:schema10,data};
+if(!(typeof data === "string")){
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.type,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6495,12 +6504,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6684,8 +6693,8 @@ errors++;
 }
 }
 if(data4.href !== undefined){
-if(!(validate112(data4.href, {instancePath:instancePath+"/cards/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate115(data4.href, {instancePath:instancePath+"/cards/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -6715,8 +6724,8 @@ errors++;
 }
 }
 if(data4.colour !== undefined){
-if(!(validate114(data4.colour, {instancePath:instancePath+"/cards/" + i0+"/colour",parentData:data4,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate117(data4.colour, {instancePath:instancePath+"/cards/" + i0+"/colour",parentData:data4,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
@@ -6755,18 +6764,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-const schema56 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Not found","description":"What a visitor reads at an address without a page.","type":"object","additionalProperties":false,"required":["type","code","title","action"],"properties":{"type":{"const":"not-found","description":"The kind of block."},"code":{"type":"string","minLength":1,"description":"The large number."},"title":{"type":"string","minLength":1,"description":"What happened."},"text":{"type":"string","minLength":1,"description":"What to do. May hold **bold** words and [links](/path)."},"action":{"$ref":"../definitions.schema.json#/definitions/action"},"help":{"title":"NotFoundHelp","description":"Ways on: pages with a like address, a search by title, and links that work without JavaScript.","type":"object","additionalProperties":false,"required":["search","near","none","heading","links"],"properties":{"search":{"type":"string","minLength":1,"description":"The label of the search."},"near":{"type":"string","minLength":1,"description":"What stands above pages whose address is like the one that was asked for."},"none":{"type":"string","minLength":1,"description":"What is said when no title fits."},"heading":{"type":"string","minLength":1,"description":"The heading above the links."},"links":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/action"},"description":"The most important pages."}}}},"examples":[{"type":"not-found","code":"404","title":"Oops! Page not found","action":{"label":"Return to Home","href":"/"},"help":{"search":"Search by title","near":"Did you mean","none":"No page has these words in its title.","heading":"Much visited","links":[{"label":"Home","href":"/"},{"label":"Contact","href":"/contact"}]}}]};
+const schema56 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Not found","description":"What a visitor reads at an address without a page.","type":"object","additionalProperties":false,"required":["type","code","title","action"],"properties":{"type":{"const":"not-found","description":"The kind of block."},"code":{"type":"string","format":"text","minLength":1,"description":"The large number."},"title":{"type":"string","format":"text","minLength":1,"description":"What happened."},"text":{"type":"string","format":"inline","minLength":1,"description":"What to do."},"action":{"$ref":"../definitions.schema.json#/definitions/action"},"help":{"title":"NotFoundHelp","description":"Ways on: pages with a like address, a search by title, and links that work without JavaScript.","type":"object","additionalProperties":false,"required":["search","near","none","heading","links"],"properties":{"search":{"type":"string","format":"text","minLength":1,"description":"The label of the search."},"near":{"type":"string","format":"text","minLength":1,"description":"What stands above pages whose address is like the one that was asked for."},"none":{"type":"string","format":"text","minLength":1,"description":"What is said when no title fits."},"heading":{"type":"string","format":"text","minLength":1,"description":"The heading above the links."},"links":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/action"},"description":"The most important pages."}}}},"examples":[{"type":"not-found","code":"404","title":"Oops! Page not found","action":{"label":"Return to Home","href":"/"},"help":{"search":"Search by title","near":"Did you mean","none":"No page has these words in its title.","heading":"Much visited","links":[{"label":"Home","href":"/"},{"label":"Contact","href":"/contact"}]}}]};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema25.required,parentSchema:schema25,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema28.required,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6776,7 +6785,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema25.required,parentSchema:schema25,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema28.required,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6787,7 +6796,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "href"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6801,7 +6810,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.label,data:data0};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema28.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6812,7 +6821,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.label.type,parentSchema:schema25.properties.label,data:data0};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.label.type,parentSchema:schema28.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6823,14 +6832,14 @@ errors++;
 }
 }
 if(data.href !== undefined){
-if(!(validate56(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate34(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6839,12 +6848,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6989,8 +6998,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate117(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate120(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -7174,8 +7183,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate117(data10[i0], {instancePath:instancePath+"/help/links/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate120(data10[i0], {instancePath:instancePath+"/help/links/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -7214,13 +7223,13 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-const schema58 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Notice","description":"A button that shows a short notification, for what only some visitors want to know.","type":"object","additionalProperties":false,"required":["type","label","title","text"],"properties":{"type":{"const":"notice","description":"The kind of block."},"label":{"type":"string","minLength":1,"description":"The words on the button."},"title":{"type":"string","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","minLength":1,"description":"Its sentence."}},"examples":[{"type":"notice","label":"Are you open today?","title":"Open today","text":"From six in the morning until the last loaf is sold."}]};
+const schema58 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Notice","description":"A button that shows a short notification, for what only some visitors want to know.","type":"object","additionalProperties":false,"required":["type","label","title","text"],"properties":{"type":{"const":"notice","description":"The kind of block."},"label":{"type":"string","format":"text","minLength":1,"description":"The words on the button."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","format":"long-text","minLength":1,"description":"Its sentence."}},"examples":[{"type":"notice","label":"Are you open today?","title":"Open today","text":"From six in the morning until the last loaf is sold."}]};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7375,18 +7384,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
-const schema59 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Panel","description":"An explanation with lists and facts, for one subject.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"panel","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The panel's heading."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One paragraph. May hold **bold** words and [links](/path)."},"description":"The text, paragraph by paragraph."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"Lists beside each other."},"facts":{"type":"array","minItems":1,"items":{"title":"Fact","description":"A term and what holds for it.","type":"object","additionalProperties":false,"required":["term","detail"],"properties":{"term":{"type":"string","minLength":1,"description":"The term."},"detail":{"type":"string","minLength":1,"description":"What holds for it."}}},"description":"Terms with what holds for them."},"note":{"type":"string","minLength":1,"description":"A closing remark. May hold **bold** words and [links](/path)."}},"examples":[{"type":"panel","title":"What is a starter?","paragraphs":["A **starter** is flour and water in which wild yeast lives."],"lists":[{"heading":"It needs","items":["Flour twice a day","A warm place"]},{"heading":"It gives","items":["Rise","Flavour"]}],"facts":[{"term":"First bake","detail":"after seven days"}],"note":"Ask for a spoonful in our shop."}]};
+const schema59 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Panel","description":"An explanation with lists and facts, for one subject.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"panel","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The panel's heading."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","format":"inline","minLength":1,"description":"One paragraph."},"description":"The text, paragraph by paragraph."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"Lists beside each other."},"facts":{"type":"array","minItems":1,"items":{"title":"Fact","description":"A term and what holds for it.","type":"object","additionalProperties":false,"required":["term","detail"],"properties":{"term":{"type":"string","format":"text","minLength":1,"description":"The term."},"detail":{"type":"string","format":"text","minLength":1,"description":"What holds for it."}}},"description":"Terms with what holds for them."},"note":{"type":"string","format":"inline","minLength":1,"description":"A closing remark."}},"examples":[{"type":"panel","title":"What is a starter?","paragraphs":["A **starter** is flour and water in which wild yeast lives."],"lists":[{"heading":"It needs","items":["Flour twice a day","A warm place"]},{"heading":"It gives","items":["Rise","Flavour"]}],"facts":[{"term":"First bake","detail":"after seven days"}],"note":"Ask for a spoonful in our shop."}]};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema32.required,parentSchema:schema32,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema34.required,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7396,7 +7405,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema32.required,parentSchema:schema32,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema34.required,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7407,7 +7416,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7421,7 +7430,7 @@ if(data.heading !== undefined){
 let data0 = data.heading;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.heading,data:data0};
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7432,7 +7441,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.heading.type,parentSchema:schema32.properties.heading,data:data0};
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.heading.type,parentSchema:schema34.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7445,7 +7454,7 @@ errors++;
 if(data.numbered !== undefined){
 let data1 = data.numbered;
 if(typeof data1 !== "boolean"){
-const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.numbered.type,parentSchema:schema32.properties.numbered,data:data1};
+const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.numbered.type,parentSchema:schema34.properties.numbered,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7459,7 +7468,7 @@ if(data.items !== undefined){
 let data2 = data.items;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema32.properties.items,data:data2};
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema34.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7473,7 +7482,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.items.items,data:data3};
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7484,7 +7493,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.items.items.type,parentSchema:schema32.properties.items.items,data:data3};
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.items.items.type,parentSchema:schema34.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7496,7 +7505,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.items.type,parentSchema:schema32.properties.items,data:data2};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.items.type,parentSchema:schema34.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7508,7 +7517,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7517,12 +7526,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7662,8 +7671,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate123(data4[i1], {instancePath:instancePath+"/lists/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate126(data4[i1], {instancePath:instancePath+"/lists/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
@@ -7838,13 +7847,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-const schema61 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Projects","description":"A numbered list of works, each with a sentence and a few facts.","type":"object","additionalProperties":false,"required":["type","title","projects"],"properties":{"type":{"const":"projects","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the list."},"text":{"type":"string","minLength":1,"description":"A sentence beside the heading. May hold **bold** words and [links](/path)."},"projects":{"type":"array","minItems":1,"items":{"title":"Project","description":"A work that was done.","type":"object","additionalProperties":false,"required":["title","description"],"properties":{"title":{"type":"string","minLength":1,"description":"Its name."},"description":{"type":"string","minLength":1,"description":"What it is."},"details":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One fact, in a few words."},"description":"Facts in a few words each."}}},"description":"The works, in order."}},"examples":[{"type":"projects","title":"Ovens we built","projects":[{"title":"The village oven","description":"A wood-fired oven for forty households.","details":["Brick","1,200 loaves a week"]},{"title":"The school bakery","description":"A teaching kitchen with two deck ovens.","details":["Steam","Sixteen benches"]}]}]};
+const schema61 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Projects","description":"A numbered list of works, each with a sentence and a few facts.","type":"object","additionalProperties":false,"required":["type","title","projects"],"properties":{"type":{"const":"projects","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the list."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence beside the heading."},"projects":{"type":"array","minItems":1,"items":{"title":"Project","description":"A work that was done.","type":"object","additionalProperties":false,"required":["title","description"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"Its name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it is."},"details":{"type":"array","minItems":1,"items":{"type":"string","format":"text","minLength":1,"description":"One fact, in a few words."},"description":"Facts in a few words each."}}},"description":"The works, in order."}},"examples":[{"type":"projects","title":"Ovens we built","projects":[{"title":"The village oven","description":"A wood-fired oven for forty households.","details":["Brick","1,200 loaves a week"]},{"title":"The school bakery","description":"A teaching kitchen with two deck ovens.","details":["Steam","Sixteen benches"]}]}]};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8138,18 +8147,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-const schema62 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Prose","description":"Running text.","type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose","description":"The kind of block."},"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","minLength":1,"description":"The heading above the text."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One paragraph. May hold **bold** words and [links](/path)."},"description":"The text, paragraph by paragraph."},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One item. May hold **bold** words and [links](/path)."},"description":"A list below the paragraphs."}},"examples":[{"type":"prose","id":"history","title":"A hundred years","paragraphs":["It began with **one oven** and a [handcart](/about)."],"items":["1924: the first oven","1998: the second shop"]}]};
+const schema62 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Prose","description":"Running text.","type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose","description":"The kind of block."},"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the text."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","format":"inline","minLength":1,"description":"One paragraph."},"description":"The text, paragraph by paragraph."},"items":{"type":"array","minItems":1,"items":{"type":"string","format":"inline","minLength":1,"description":"One item."},"description":"A list below the paragraphs."}},"examples":[{"type":"prose","id":"history","title":"A hundred years","paragraphs":["It began with **one oven** and a [handcart](/about)."],"items":["1924: the first oven","1998: the second shop"]}]};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern3.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema20,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8160,7 +8169,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.type,parentSchema:schema20,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.type,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8169,12 +8178,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8224,8 +8233,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate127(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate130(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -8367,13 +8376,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-const schema64 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Questions","description":"Questions with answers that unfold, one at a time.","type":"object","additionalProperties":false,"required":["type","title","questions"],"properties":{"type":{"const":"questions","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"The heading above the questions."},"questions":{"type":"array","minItems":1,"items":{"title":"Question","description":"A question with its answer.","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"description":"The question, as a visitor would ask it."},"answer":{"type":"string","minLength":1,"description":"The answer. May hold **bold** words and [links](/path)."}}},"description":"The questions, in order."}},"examples":[{"type":"questions","title":"What people ask at the counter","questions":[{"question":"Is the rye bread sour?","answer":"A little: its dough rests for **sixteen hours**."},{"question":"Can I order ahead?","answer":"Yes, [write to us](/contact) by noon of the day before."}]}]};
+const schema64 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Questions","description":"Questions with answers that unfold, one at a time.","type":"object","additionalProperties":false,"required":["type","title","questions"],"properties":{"type":{"const":"questions","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the questions."},"questions":{"type":"array","minItems":1,"items":{"title":"Question","description":"A question with its answer.","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","format":"text","minLength":1,"description":"The question, as a visitor would ask it."},"answer":{"type":"string","format":"inline","minLength":1,"description":"The answer."}}},"description":"The questions, in order."}},"examples":[{"type":"questions","title":"What people ask at the counter","questions":[{"question":"Is the rye bread sour?","answer":"A little: its dough rests for **sixteen hours**."},{"question":"Can I order ahead?","answer":"Yes, [write to us](/contact) by noon of the day before."}]}]};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8591,13 +8600,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Shared block","description":"Stands for one of the blocks under \"shared\", by its name.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared","description":"The kind of block."},"name":{"type":"string","minLength":1,"description":"The name under \"shared\"."}},"examples":[{"type":"shared","name":"call-to-action"}]};
+const schema65 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Shared block","description":"Stands for one of the blocks under \"shared\", by its name.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared","description":"The kind of block."},"name":{"type":"string","format":"shared","minLength":1,"description":"The name under \"shared\"."}},"examples":[{"type":"shared","name":"call-to-action"}]};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8682,13 +8691,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-const schema66 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Statistics","description":"A few large numbers with what they count.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"statistics","description":"The kind of block."},"title":{"type":"string","minLength":1,"description":"A heading, read out by screen readers; not shown."},"items":{"type":"array","minItems":1,"items":{"title":"Statistic","description":"A number and what it counts.","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"description":"The number, as it is shown."},"label":{"type":"string","minLength":1,"description":"What it counts."}}},"description":"The numbers, in order."}},"examples":[{"type":"statistics","title":"In numbers","items":[{"value":"24 h","label":"of rest for every dough"},{"value":"3","label":"shops in town"}]}]};
+const schema66 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Statistics","description":"A few large numbers with what they count.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"statistics","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"A heading, read out by screen readers; not shown."},"items":{"type":"array","minItems":1,"items":{"title":"Statistic","description":"A number and what it counts.","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","format":"text","minLength":1,"description":"The number, as it is shown."},"label":{"type":"string","format":"text","minLength":1,"description":"What it counts."}}},"description":"The numbers, in order."}},"examples":[{"type":"statistics","title":"In numbers","items":[{"value":"24 h","label":"of rest for every dough"},{"value":"3","label":"shops in town"}]}]};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8896,18 +8905,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-const schema67 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Tools","description":"Tools with a description, their kind and, for some, steps that unfold.","type":"object","additionalProperties":false,"required":["type","tools"],"properties":{"type":{"const":"tools","description":"The kind of block."},"tools":{"type":"array","minItems":1,"items":{"title":"Tool","description":"A tool.","type":"object","additionalProperties":false,"required":["id","name","kind","icon","description"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"name":{"type":"string","minLength":1,"description":"Its name."},"kind":{"type":"string","minLength":1,"description":"What kind of tool it is."},"icon":{"$ref":"../definitions.schema.json#/definitions/icon"},"description":{"type":"string","minLength":1,"description":"What it does. May hold **bold** words and [links](/path)."},"steps":{"$ref":"../definitions.schema.json#/definitions/list"}}},"description":"The tools, in order."}},"examples":[{"type":"tools","tools":[{"id":"dough-calculator","name":"Dough calculator","kind":"Calculator","icon":"settings","description":"Works out flour, water and salt.","steps":{"heading":"Steps","items":["Enter the weight","Choose the hydration"]}},{"id":"oven-timer","name":"Oven timer","kind":"Timer","icon":"clock","description":"Rings when the crust is right."}]}]};
+const schema67 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Tools","description":"Tools with a description, their kind and, for some, steps that unfold.","type":"object","additionalProperties":false,"required":["type","tools"],"properties":{"type":{"const":"tools","description":"The kind of block."},"tools":{"type":"array","minItems":1,"items":{"title":"Tool","description":"A tool.","type":"object","additionalProperties":false,"required":["id","name","kind","icon","description"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"name":{"type":"string","format":"text","minLength":1,"description":"Its name."},"kind":{"type":"string","format":"text","minLength":1,"description":"What kind of tool it is."},"icon":{"$ref":"../generated/icon.schema.json"},"description":{"type":"string","format":"inline","minLength":1,"description":"What it does."},"steps":{"$ref":"../definitions.schema.json#/definitions/list"}}},"description":"The tools, in order."}},"examples":[{"type":"tools","tools":[{"id":"dough-calculator","name":"Dough calculator","kind":"Calculator","icon":"settings","description":"Works out flour, water and salt.","steps":{"heading":"Steps","items":["Enter the weight","Choose the hydration"]}},{"id":"oven-timer","name":"Oven timer","kind":"Timer","icon":"clock","description":"Rings when the crust is right."}]}]};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern3.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema20,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8918,7 +8927,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.type,parentSchema:schema20,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.type,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8927,45 +8936,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.type,parentSchema:schema30,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "award") || (data === "badge-check")) || (data === "bitcoin")) || (data === "blocks")) || (data === "bot")) || (data === "brain-circuit")) || (data === "cable")) || (data === "cake-slice")) || (data === "clock")) || (data === "cloud")) || (data === "cpu")) || (data === "credit-card")) || (data === "croissant")) || (data === "file-code")) || (data === "fuel")) || (data === "gift")) || (data === "globe")) || (data === "graduation-cap")) || (data === "key-round")) || (data === "landmark")) || (data === "lock")) || (data === "mail")) || (data === "map-pin")) || (data === "microchip")) || (data === "monitor-smartphone")) || (data === "network")) || (data === "nfc")) || (data === "phone")) || (data === "plug-zap")) || (data === "qr-code")) || (data === "radio")) || (data === "radio-tower")) || (data === "receipt")) || (data === "route")) || (data === "scan-line")) || (data === "scan-qr-code")) || (data === "server")) || (data === "settings")) || (data === "shield-alert")) || (data === "shield-check")) || (data === "smartphone")) || (data === "stamp")) || (data === "store")) || (data === "ticket-percent")) || (data === "train-front")) || (data === "user-round-check")) || (data === "wallet")) || (data === "waypoints")) || (data === "wheat")) || (data === "zap"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values",schema:schema30.enum,parentSchema:schema30,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate135.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema32.required,parentSchema:schema32,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema34.required,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8975,7 +8956,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema32.required,parentSchema:schema32,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema34.required,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8986,7 +8967,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "heading") || (key0 === "numbered")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9000,7 +8981,7 @@ if(data.heading !== undefined){
 let data0 = data.heading;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.heading,data:data0};
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9011,7 +8992,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.heading.type,parentSchema:schema32.properties.heading,data:data0};
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.heading.type,parentSchema:schema34.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9024,7 +9005,7 @@ errors++;
 if(data.numbered !== undefined){
 let data1 = data.numbered;
 if(typeof data1 !== "boolean"){
-const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.numbered.type,parentSchema:schema32.properties.numbered,data:data1};
+const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.numbered.type,parentSchema:schema34.properties.numbered,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9038,7 +9019,7 @@ if(data.items !== undefined){
 let data2 = data.items;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema32.properties.items,data:data2};
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema34.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9052,7 +9033,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.items.items,data:data3};
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9063,7 +9044,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.items.items.type,parentSchema:schema32.properties.items.items,data:data3};
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.items.items.type,parentSchema:schema34.properties.items.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9075,7 +9056,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.items.type,parentSchema:schema32.properties.items,data:data2};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.items.type,parentSchema:schema34.properties.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9087,7 +9068,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9096,12 +9077,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9230,8 +9211,8 @@ errors++;
 }
 }
 if(data2.id !== undefined){
-if(!(validate133(data2.id, {instancePath:instancePath+"/tools/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data2.id, {instancePath:instancePath+"/tools/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
@@ -9286,8 +9267,8 @@ errors++;
 }
 }
 if(data2.icon !== undefined){
-if(!(validate135(data2.icon, {instancePath:instancePath+"/tools/" + i0+"/icon",parentData:data2,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate69(data2.icon, {instancePath:instancePath+"/tools/" + i0+"/icon",parentData:data2,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -9317,8 +9298,8 @@ errors++;
 }
 }
 if(data2.steps !== undefined){
-if(!(validate137(data2.steps, {instancePath:instancePath+"/tools/" + i0+"/steps",parentData:data2,parentDataProperty:"steps",rootData}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate139(data2.steps, {instancePath:instancePath+"/tools/" + i0+"/steps",parentData:data2,parentDataProperty:"steps",rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -9357,17 +9338,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema15.required,parentSchema:schema15,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9379,133 +9360,133 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "announcement"){
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "articles"){
-if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "banner"){
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "call-to-action"){
-if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "cards"){
-if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "columns"){
-if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "contact-details"){
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "contact-form"){
 if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "contact-form"){
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "courses"){
-if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "facts"){
-if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "hero"){
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "link-cards"){
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "not-found"){
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "notice"){
-if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "panel"){
-if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "projects"){
 if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "prose"){
-if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+else if(tag0 === "projects"){
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "questions"){
+else if(tag0 === "prose"){
 if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "shared"){
-if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "statistics"){
-if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "tools"){
+else if(tag0 === "questions"){
 if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "shared"){
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "statistics"){
+if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "tools"){
+if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema15.discriminator,parentSchema:schema15,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema18.discriminator,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9516,7 +9497,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema15.discriminator,parentSchema:schema15,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema18.discriminator,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9527,7 +9508,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema15.type,parentSchema:schema15,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9536,47 +9517,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Page","description":"A page of the site.","type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"properties":{"path":{"$ref":"definitions.schema.json#/definitions/path"},"title":{"type":"string","minLength":1,"description":"The page's title, for the browser's tab and search results; the site's name is added."},"description":{"type":"string","minLength":1,"description":"What the page offers, in 120 to 160 characters, for search results."},"keywords":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One word or phrase."},"description":"Words that describe the page."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"image":{"$ref":"definitions.schema.json#/definitions/image","description":"The picture that is shown when the page is shared; else one is made of the page's title and drawing."},"updated":{"$ref":"definitions.schema.json#/definitions/date","description":"The day on which the page's content was last changed, as year-month-day: \"2025-03-15\"; search engines are told."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What the page shows, from top to bottom."},"structuredData":{"$ref":"structured-data.schema.json"}}};
-
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema14,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema14.type,parentSchema:schema14,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate162.errors = vErrors;
-return errors === 0;
-}
-
+const schema70 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Page","description":"A page of the site.","type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"properties":{"path":{"$ref":"definitions.schema.json#/definitions/path"},"title":{"type":"string","format":"text","minLength":1,"description":"The page's title, for the browser's tab and search results; the site's name is added."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What the page offers, in 120 to 160 characters, for search results."},"keywords":{"type":"array","minItems":1,"items":{"type":"string","format":"text","minLength":1,"description":"One word or phrase."},"description":"Words that describe the page."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"image":{"$ref":"definitions.schema.json#/definitions/image","description":"The picture that is shown when the page is shared; else one is made of the page's title and drawing."},"updated":{"$ref":"definitions.schema.json#/definitions/date","description":"The day on which the page's content was last changed, as year-month-day: \"2025-03-15\"; search engines are told."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What the page shows, from top to bottom."},"structuredData":{"$ref":"structured-data.schema.json"}}};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.type,parentSchema:schema10,data};
+if(typeof data === "string"){
+if(func4(data) < 1){
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9585,8 +9537,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values",schema:schema10.enum,parentSchema:schema10,data};
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.type,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9601,6 +9554,34 @@ return errors === 0;
 
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values",schema:schema10.enum,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(typeof data === "string")){
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.type,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9683,7 +9664,7 @@ errors++;
 }
 if(data.alt !== undefined){
 let data1 = data.alt;
-if(typeof data1 !== "string"){
+if(!(typeof data1 === "string")){
 const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.properties.alt.type,parentSchema:schema9.properties.alt,data:data1};
 if(vErrors === null){
 vErrors = [err7];
@@ -9755,17 +9736,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern5.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema21,data};
+if(!pattern4.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9776,7 +9757,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.type,parentSchema:schema21,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.type,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9785,14 +9766,140 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-const schema76 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"StructuredData","description":"What the page says about itself to search engines, as a record of schema.org.","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/service"},{"$ref":"#/definitions/organization"},{"$ref":"#/definitions/record"}],"definitions":{"record":{"title":"CustomRecord","description":"Any other record of schema.org, written out as it shall stand in the page; the context is added.","type":"object","additionalProperties":false,"required":["type","record"],"properties":{"type":{"const":"record","description":"The kind of record."},"record":{"title":"CustomFacts","description":"The record, with its \"@type\".","type":"object","required":["@type"],"properties":{"@type":{"type":"string","minLength":1,"description":"The kind of thing, as schema.org names it."}},"additionalProperties":true}}},"service":{"title":"ServiceRecord","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The service's name."},"description":{"type":"string","minLength":1,"description":"What it is."}}},"organization":{"title":"OrganizationRecord","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The organization's name."},"description":{"type":"string","minLength":1,"description":"What it does."},"telephone":{"type":"string","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","minLength":1,"description":"The average."},"count":{"type":"string","minLength":1,"description":"How many said so."}}}}}}};
-const schema77 = {"title":"ServiceRecord","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The service's name."},"description":{"type":"string","minLength":1,"description":"What it is."}}};
+const schema75 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"StructuredData","description":"What the page says about itself to search engines, as a record of schema.org.","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/service"},{"$ref":"#/definitions/organization"},{"$ref":"#/definitions/record"}],"definitions":{"record":{"title":"CustomRecord","description":"Any other record of schema.org, written out as it shall stand in the page; the context is added.","type":"object","additionalProperties":false,"required":["type","record"],"properties":{"type":{"const":"record","description":"The kind of record."},"record":{"title":"CustomFacts","description":"The record, with its \"@type\".","type":"object","required":["@type"],"properties":{"@type":{"type":"string","minLength":1,"description":"The kind of thing, as schema.org names it."}},"additionalProperties":true}}},"service":{"title":"ServiceRecord","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","format":"text","minLength":1,"description":"The service's name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it is."}}},"organization":{"title":"OrganizationRecord","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","format":"text","minLength":1,"description":"The organization's name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it does."},"telephone":{"type":"string","format":"text","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","format":"text","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","format":"text","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"type":"string","format":"text","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","format":"text","minLength":1,"description":"The average."},"count":{"type":"string","format":"text","minLength":1,"description":"How many said so."}}}}}}};
+const schema76 = {"title":"ServiceRecord","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","format":"text","minLength":1,"description":"The service's name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it is."}}};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema76.required,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema76.required,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.description === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema76.required,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "name")) || (key0 === "description"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("Service" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "Service"},message:"must be equal to constant",schema:"Service",parentSchema:schema76.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.name.type,parentSchema:schema76.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.properties.description,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.description.type,parentSchema:schema76.properties.description,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate174.errors = vErrors;
+return errors === 0;
+}
+
+const schema77 = {"title":"OrganizationRecord","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","format":"text","minLength":1,"description":"The organization's name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it does."},"telephone":{"type":"string","format":"text","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","format":"text","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","format":"text","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"type":"string","format":"text","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","format":"text","minLength":1,"description":"The average."},"count":{"type":"string","format":"text","minLength":1,"description":"How many said so."}}}}};
+
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9827,7 +9934,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "name")) || (key0 === "description"))){
+if(!((((((((key0 === "type") || (key0 === "name")) || (key0 === "description")) || (key0 === "telephone")) || (key0 === "email")) || (key0 === "areaServed")) || (key0 === "serviceTypes")) || (key0 === "rating"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -9840,8 +9947,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("Service" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "Service"},message:"must be equal to constant",schema:"Service",parentSchema:schema77.properties.type,data:data0};
+if(!((data0 === "ProfessionalService") || (data0 === "LocalBusiness"))){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema77.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema77.properties.type.enum,parentSchema:schema77.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9901,137 +10008,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate172.errors = vErrors;
-return errors === 0;
-}
-
-const schema78 = {"title":"OrganizationRecord","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","minLength":1,"description":"The organization's name."},"description":{"type":"string","minLength":1,"description":"What it does."},"telephone":{"type":"string","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","minLength":1,"description":"The average."},"count":{"type":"string","minLength":1,"description":"How many said so."}}}}};
-
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema78.required,parentSchema:schema78,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema78.required,parentSchema:schema78,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema78.required,parentSchema:schema78,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((((key0 === "type") || (key0 === "name")) || (key0 === "description")) || (key0 === "telephone")) || (key0 === "email")) || (key0 === "areaServed")) || (key0 === "serviceTypes")) || (key0 === "rating"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(!((data0 === "ProfessionalService") || (data0 === "LocalBusiness"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema78.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema78.properties.type.enum,parentSchema:schema78.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.name.type,parentSchema:schema78.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data2 = data.description;
-if(typeof data2 === "string"){
-if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.description,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.description.type,parentSchema:schema78.properties.description,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
 if(data.telephone !== undefined){
 let data3 = data.telephone;
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err9 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.telephone,data:data3};
+const err9 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.telephone,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10042,7 +10023,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.telephone.type,parentSchema:schema78.properties.telephone,data:data3};
+const err10 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.telephone.type,parentSchema:schema77.properties.telephone,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10056,7 +10037,7 @@ if(data.email !== undefined){
 let data4 = data.email;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.email,data:data4};
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.email,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10067,7 +10048,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.email.type,parentSchema:schema78.properties.email,data:data4};
+const err12 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.email.type,parentSchema:schema77.properties.email,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10081,7 +10062,7 @@ if(data.areaServed !== undefined){
 let data5 = data.areaServed;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err13 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.areaServed,data:data5};
+const err13 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.areaServed,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10092,7 +10073,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.areaServed.type,parentSchema:schema78.properties.areaServed,data:data5};
+const err14 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.areaServed.type,parentSchema:schema77.properties.areaServed,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10106,7 +10087,7 @@ if(data.serviceTypes !== undefined){
 let data6 = data.serviceTypes;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err15 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema78.properties.serviceTypes,data:data6};
+const err15 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema77.properties.serviceTypes,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10120,7 +10101,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err16 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.serviceTypes.items,data:data7};
+const err16 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.serviceTypes.items,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10131,7 +10112,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.serviceTypes.items.type,parentSchema:schema78.properties.serviceTypes.items,data:data7};
+const err17 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.serviceTypes.items.type,parentSchema:schema77.properties.serviceTypes.items,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10143,7 +10124,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema78.properties.serviceTypes.type,parentSchema:schema78.properties.serviceTypes,data:data6};
+const err18 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.serviceTypes.type,parentSchema:schema77.properties.serviceTypes,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10157,7 +10138,7 @@ if(data.rating !== undefined){
 let data8 = data.rating;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.value === undefined){
-const err19 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema78.properties.rating.required,parentSchema:schema78.properties.rating,data:data8};
+const err19 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema77.properties.rating.required,parentSchema:schema77.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10167,7 +10148,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data8.count === undefined){
-const err20 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema78.properties.rating.required,parentSchema:schema78.properties.rating,data:data8};
+const err20 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema77.properties.rating.required,parentSchema:schema77.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10178,7 +10159,7 @@ errors++;
 }
 for(const key1 in data8){
 if(!((key1 === "value") || (key1 === "count"))){
-const err21 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema78.properties.rating,data:data8};
+const err21 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10192,7 +10173,7 @@ if(data8.value !== undefined){
 let data9 = data8.value;
 if(typeof data9 === "string"){
 if(func4(data9) < 1){
-const err22 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.rating.properties.value,data:data9};
+const err22 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.rating.properties.value,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10203,7 +10184,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.rating.properties.value.type,parentSchema:schema78.properties.rating.properties.value,data:data9};
+const err23 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.rating.properties.value.type,parentSchema:schema77.properties.rating.properties.value,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10217,7 +10198,7 @@ if(data8.count !== undefined){
 let data10 = data8.count;
 if(typeof data10 === "string"){
 if(func4(data10) < 1){
-const err24 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.rating.properties.count,data:data10};
+const err24 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.rating.properties.count,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10228,7 +10209,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.rating.properties.count.type,parentSchema:schema78.properties.rating.properties.count,data:data10};
+const err25 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.rating.properties.count.type,parentSchema:schema77.properties.rating.properties.count,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10240,7 +10221,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.properties.rating.type,parentSchema:schema78.properties.rating,data:data8};
+const err26 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.rating.type,parentSchema:schema77.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10252,7 +10233,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10261,18 +10242,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-const schema79 = {"title":"CustomRecord","description":"Any other record of schema.org, written out as it shall stand in the page; the context is added.","type":"object","additionalProperties":false,"required":["type","record"],"properties":{"type":{"const":"record","description":"The kind of record."},"record":{"title":"CustomFacts","description":"The record, with its \"@type\".","type":"object","required":["@type"],"properties":{"@type":{"type":"string","minLength":1,"description":"The kind of thing, as schema.org names it."}},"additionalProperties":true}}};
+const schema78 = {"title":"CustomRecord","description":"Any other record of schema.org, written out as it shall stand in the page; the context is added.","type":"object","additionalProperties":false,"required":["type","record"],"properties":{"type":{"const":"record","description":"The kind of record."},"record":{"title":"CustomFacts","description":"The record, with its \"@type\".","type":"object","required":["@type"],"properties":{"@type":{"type":"string","minLength":1,"description":"The kind of thing, as schema.org names it."}},"additionalProperties":true}}};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema79.required,parentSchema:schema79,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema78.required,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10282,7 +10263,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.record === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "record"},message:"must have required property '"+"record"+"'",schema:schema79.required,parentSchema:schema79,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "record"},message:"must have required property '"+"record"+"'",schema:schema78.required,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10293,7 +10274,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "record"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10306,7 +10287,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("record" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "record"},message:"must be equal to constant",schema:"record",parentSchema:schema79.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "record"},message:"must be equal to constant",schema:"record",parentSchema:schema78.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10320,7 +10301,7 @@ if(data.record !== undefined){
 let data1 = data.record;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1["@type"] === undefined){
-const err4 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/required",keyword:"required",params:{missingProperty: "@type"},message:"must have required property '"+"@type"+"'",schema:schema79.properties.record.required,parentSchema:schema79.properties.record,data:data1};
+const err4 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/required",keyword:"required",params:{missingProperty: "@type"},message:"must have required property '"+"@type"+"'",schema:schema78.properties.record.required,parentSchema:schema78.properties.record,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10333,7 +10314,7 @@ if(data1["@type"] !== undefined){
 let data2 = data1["@type"];
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err5 = {instancePath:instancePath+"/record/@type",schemaPath:"#/properties/record/properties/%40type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79.properties.record.properties["@type"],data:data2};
+const err5 = {instancePath:instancePath+"/record/@type",schemaPath:"#/properties/record/properties/%40type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.record.properties["@type"],data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10344,7 +10325,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/record/@type",schemaPath:"#/properties/record/properties/%40type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.record.properties["@type"].type,parentSchema:schema79.properties.record.properties["@type"],data:data2};
+const err6 = {instancePath:instancePath+"/record/@type",schemaPath:"#/properties/record/properties/%40type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.record.properties["@type"].type,parentSchema:schema78.properties.record.properties["@type"],data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10356,7 +10337,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.properties.record.type,parentSchema:schema79.properties.record,data:data1};
+const err7 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.properties.record.type,parentSchema:schema78.properties.record,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10368,7 +10349,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10377,17 +10358,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema76.required,parentSchema:schema76,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10399,31 +10380,31 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "Service"){
-if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "ProfessionalService"){
-if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "LocalBusiness"){
-if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "record"){
 if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "ProfessionalService"){
+if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "LocalBusiness"){
+if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "record"){
+if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
+}
+}
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema76.discriminator,parentSchema:schema76,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema75.discriminator,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10434,7 +10415,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema76.discriminator,parentSchema:schema76,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema75.discriminator,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10445,7 +10426,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10454,17 +10435,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema71.required,parentSchema:schema71,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema70.required,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10474,7 +10455,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema71.required,parentSchema:schema71,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema70.required,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10484,7 +10465,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema71.required,parentSchema:schema71,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema70.required,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10494,7 +10475,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.blocks === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema71.required,parentSchema:schema71,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema70.required,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10504,8 +10485,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema71.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
+if(!(func2.call(schema70.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10516,8 +10497,8 @@ errors++;
 }
 }
 if(data.path !== undefined){
-if(!(validate162(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate164(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -10525,7 +10506,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10536,7 +10517,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.title.type,parentSchema:schema71.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.title.type,parentSchema:schema70.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10550,7 +10531,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.description,data:data2};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10561,7 +10542,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.description.type,parentSchema:schema71.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.description.type,parentSchema:schema70.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10575,7 +10556,7 @@ if(data.keywords !== undefined){
 let data3 = data.keywords;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema71.properties.keywords,data:data3};
+const err9 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema70.properties.keywords,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10589,7 +10570,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err10 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.keywords.items,data:data4};
+const err10 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.keywords.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10600,7 +10581,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.keywords.items.type,parentSchema:schema71.properties.keywords.items,data:data4};
+const err11 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.keywords.items.type,parentSchema:schema70.properties.keywords.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10612,7 +10593,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema71.properties.keywords.type,parentSchema:schema71.properties.keywords,data:data3};
+const err12 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema70.properties.keywords.type,parentSchema:schema70.properties.keywords,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10623,20 +10604,20 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-if(!(validate164(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-errors = vErrors.length;
-}
-}
-if(data.image !== undefined){
-if(!(validate166(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+if(!(validate166(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
 vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
-if(data.updated !== undefined){
-if(!(validate168(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData}))){
+if(data.image !== undefined){
+if(!(validate168(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
 vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.updated !== undefined){
+if(!(validate170(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -10644,7 +10625,7 @@ if(data.blocks !== undefined){
 let data8 = data.blocks;
 if(Array.isArray(data8)){
 if(data8.length < 1){
-const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema71.properties.blocks,data:data8};
+const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema70.properties.blocks,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10655,14 +10636,14 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate40(data8[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate45(data8[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema71.properties.blocks.type,parentSchema:schema71.properties.blocks,data:data8};
+const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema70.properties.blocks.type,parentSchema:schema70.properties.blocks,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10673,14 +10654,14 @@ errors++;
 }
 }
 if(data.structuredData !== undefined){
-if(!(validate171(data.structuredData, {instancePath:instancePath+"/structuredData",parentData:data,parentDataProperty:"structuredData",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate173(data.structuredData, {instancePath:instancePath+"/structuredData",parentData:data,parentDataProperty:"structuredData",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10689,17 +10670,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-const schema80 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"NotFoundPage","description":"What is shown at an address without a page.","type":"object","additionalProperties":false,"required":["title","description","blocks"],"properties":{"title":{"type":"string","minLength":1,"description":"Its title."},"description":{"type":"string","minLength":1,"description":"Its description."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What it shows, from top to bottom."}}};
+const schema79 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"NotFoundPage","description":"What is shown at an address without a page.","type":"object","additionalProperties":false,"required":["title","description","blocks"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"Its title."},"description":{"type":"string","format":"long-text","minLength":1,"description":"Its description."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What it shows, from top to bottom."}}};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.type,parentSchema:schema10,data};
+if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values",schema:schema10.enum,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10708,8 +10689,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values",schema:schema10.enum,parentSchema:schema10,data};
+if(!(typeof data === "string")){
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.type,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10718,17 +10699,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema80.required,parentSchema:schema80,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema79.required,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10738,7 +10719,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema80.required,parentSchema:schema80,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema79.required,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10748,7 +10729,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.blocks === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema80.required,parentSchema:schema80,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema79.required,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10759,7 +10740,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "description")) || (key0 === "colour")) || (key0 === "blocks"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema80,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10773,7 +10754,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10784,7 +10765,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.title.type,parentSchema:schema80.properties.title,data:data0};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.title.type,parentSchema:schema79.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10798,7 +10779,7 @@ if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.description,data:data1};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10809,7 +10790,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.description.type,parentSchema:schema80.properties.description,data:data1};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.description.type,parentSchema:schema79.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10820,8 +10801,8 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-if(!(validate182(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate184(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -10829,7 +10810,7 @@ if(data.blocks !== undefined){
 let data3 = data.blocks;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema80.properties.blocks,data:data3};
+const err8 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema79.properties.blocks,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10840,14 +10821,14 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate40(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate45(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.properties.blocks.type,parentSchema:schema80.properties.blocks,data:data3};
+const err9 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema79.properties.blocks.type,parentSchema:schema79.properties.blocks,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10859,7 +10840,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10868,7 +10849,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
@@ -11087,10 +11068,14 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.name === undefined){
-const err17 = {instancePath:instancePath+"/footer/links/" + i0,schemaPath:"#/properties/footer/properties/links/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema6.properties.footer.properties.links.items.required,parentSchema:schema6.properties.footer.properties.links.items,data:data8};
+if(!(validate38(data7[i0], {instancePath:instancePath+"/footer/links/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.footer.properties.links.type,parentSchema:schema6.properties.footer.properties.links,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11099,8 +11084,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data8.href === undefined){
-const err18 = {instancePath:instancePath+"/footer/links/" + i0,schemaPath:"#/properties/footer/properties/links/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema6.properties.footer.properties.links.items.required,parentSchema:schema6.properties.footer.properties.links.items,data:data8};
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.footer.type,parentSchema:schema6.properties.footer,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11109,9 +11096,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key2 in data8){
-if(!((key2 === "name") || (key2 === "href"))){
-const err19 = {instancePath:instancePath+"/footer/links/" + i0,schemaPath:"#/properties/footer/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema6.properties.footer.properties.links.items,data:data8};
+}
+if(data.redirects !== undefined){
+let data9 = data.redirects;
+if(Array.isArray(data9)){
+if(data9.length < 0){
+const err19 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items",schema:0,parentSchema:schema6.properties.redirects,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11120,12 +11110,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data8.name !== undefined){
-let data9 = data8.name;
-if(typeof data9 === "string"){
-if(func4(data9) < 1){
-const err20 = {instancePath:instancePath+"/footer/links/" + i0+"/name",schemaPath:"#/properties/footer/properties/links/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.footer.properties.links.items.properties.name,data:data9};
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.from === undefined){
+const err20 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema6.properties.redirects.items.required,parentSchema:schema6.properties.redirects.items,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11134,9 +11124,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/footer/links/" + i0+"/name",schemaPath:"#/properties/footer/properties/links/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.footer.properties.links.items.properties.name.type,parentSchema:schema6.properties.footer.properties.links.items.properties.name,data:data9};
+if(data10.to === undefined){
+const err21 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema6.properties.redirects.items.required,parentSchema:schema6.properties.redirects.items,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11145,16 +11134,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data8.href !== undefined){
-if(!(validate35(data8.href, {instancePath:instancePath+"/footer/links/" + i0+"/href",parentData:data8,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/footer/links/" + i0,schemaPath:"#/properties/footer/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.footer.properties.links.items.type,parentSchema:schema6.properties.footer.properties.links.items,data:data8};
+for(const key2 in data10){
+if(!((key2 === "from") || (key2 === "to"))){
+const err22 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema6.properties.redirects.items,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11164,9 +11146,21 @@ vErrors.push(err22);
 errors++;
 }
 }
+if(data10.from !== undefined){
+if(!(validate41(data10.from, {instancePath:instancePath+"/redirects/" + i1+"/from",parentData:data10,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+}
+if(data10.to !== undefined){
+if(!(validate43(data10.to, {instancePath:instancePath+"/redirects/" + i1+"/to",parentData:data10,parentDataProperty:"to",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err23 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.footer.properties.links.type,parentSchema:schema6.properties.footer.properties.links,data:data7};
+const err23 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.redirects.items.type,parentSchema:schema6.properties.redirects.items,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11178,7 +11172,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.footer.type,parentSchema:schema6.properties.footer,data:data4};
+const err24 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.redirects.type,parentSchema:schema6.properties.redirects,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11188,11 +11182,18 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.redirects !== undefined){
-let data11 = data.redirects;
-if(Array.isArray(data11)){
-if(data11.length < 0){
-const err25 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items",schema:0,parentSchema:schema6.properties.redirects,data:data11};
+if(data.shared !== undefined){
+let data13 = data.shared;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key3 in data13){
+if(!(validate45(data13[key3], {instancePath:instancePath+"/shared/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key3,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.shared.type,parentSchema:schema6.properties.shared,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11201,12 +11202,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-let data12 = data11[i1];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.from === undefined){
-const err26 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema6.properties.redirects.items.required,parentSchema:schema6.properties.redirects.items,data:data12};
+}
+if(data.pages !== undefined){
+let data15 = data.pages;
+if(Array.isArray(data15)){
+if(data15.length < 1){
+const err26 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema6.properties.pages,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11215,8 +11216,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data12.to === undefined){
-const err27 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema6.properties.redirects.items.required,parentSchema:schema6.properties.redirects.items,data:data12};
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate163(data15[i2], {instancePath:instancePath+"/pages/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.pages.type,parentSchema:schema6.properties.pages,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11225,9 +11234,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key3 in data12){
-if(!((key3 === "from") || (key3 === "to"))){
-const err28 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema6.properties.redirects.items,data:data12};
+}
+if(data.notFound !== undefined){
+if(!(validate183(data.notFound, {instancePath:instancePath+"/notFound",parentData:data,parentDataProperty:"notFound",rootData}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+if(data.accepted !== undefined){
+let data18 = data.accepted;
+if(Array.isArray(data18)){
+if(data18.length < 1){
+const err28 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema6.properties.accepted,data:data18};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11236,22 +11254,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data12.from !== undefined){
-if(!(validate37(data12.from, {instancePath:instancePath+"/redirects/" + i1+"/from",parentData:data12,parentDataProperty:"from",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
-}
-}
-if(data12.to !== undefined){
-if(!(validate35(data12.to, {instancePath:instancePath+"/redirects/" + i1+"/to",parentData:data12,parentDataProperty:"to",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.redirects.items.type,parentSchema:schema6.properties.redirects.items,data:data12};
+const len3 = data18.length;
+for(let i3=0; i3<len3; i3++){
+let data19 = data18[i3];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.code === undefined){
+const err29 = {instancePath:instancePath+"/accepted/" + i3,schemaPath:"#/properties/accepted/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema6.properties.accepted.items.required,parentSchema:schema6.properties.accepted.items,data:data19};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11260,10 +11268,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.redirects.type,parentSchema:schema6.properties.redirects,data:data11};
+if(data19.reason === undefined){
+const err30 = {instancePath:instancePath+"/accepted/" + i3,schemaPath:"#/properties/accepted/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema6.properties.accepted.items.required,parentSchema:schema6.properties.accepted.items,data:data19};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11272,19 +11278,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.shared !== undefined){
-let data15 = data.shared;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key4 in data15){
-if(!(validate40(data15[key4], {instancePath:instancePath+"/shared/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.shared.type,parentSchema:schema6.properties.shared,data:data15};
+for(const key4 in data19){
+if(!((((key4 === "code") || (key4 === "page")) || (key4 === "about")) || (key4 === "reason"))){
+const err31 = {instancePath:instancePath+"/accepted/" + i3,schemaPath:"#/properties/accepted/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema6.properties.accepted.items,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11294,11 +11290,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.pages !== undefined){
-let data17 = data.pages;
-if(Array.isArray(data17)){
-if(data17.length < 1){
-const err32 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema6.properties.pages,data:data17};
+if(data19.code !== undefined){
+let data20 = data19.code;
+if(typeof data20 !== "string"){
+const err32 = {instancePath:instancePath+"/accepted/" + i3+"/code",schemaPath:"#/properties/accepted/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.code.type,parentSchema:schema6.properties.accepted.items.properties.code,data:data20};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11307,16 +11302,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate161(data17[i2], {instancePath:instancePath+"/pages/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.pages.type,parentSchema:schema6.properties.pages,data:data17};
+if(!((((((((((((((((((((data20 === "variable-unused") || (data20 === "variable-written-out")) || (data20 === "shared-unused")) || (data20 === "redirect-chain")) || (data20 === "link-to-redirect")) || (data20 === "link-external-broken")) || (data20 === "page-unlinked")) || (data20 === "title-alike")) || (data20 === "title-too-long")) || (data20 === "description-alike")) || (data20 === "description-too-long")) || (data20 === "heading-order")) || (data20 === "image-without-text")) || (data20 === "image-size-wrong")) || (data20 === "structured-data-incomplete")) || (data20 === "structured-data-unshown")) || (data20 === "rating-self-serving")) || (data20 === "contrast-too-low")) || (data20 === "markup-not-shown")) || (data20 === "sentence-long"))){
+const err33 = {instancePath:instancePath+"/accepted/" + i3+"/code",schemaPath:"#/properties/accepted/items/properties/code/enum",keyword:"enum",params:{allowedValues: schema6.properties.accepted.items.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema6.properties.accepted.items.properties.code.enum,parentSchema:schema6.properties.accepted.items.properties.code,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11326,17 +11313,17 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.notFound !== undefined){
-if(!(validate181(data.notFound, {instancePath:instancePath+"/notFound",parentData:data,parentDataProperty:"notFound",rootData}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(data19.page !== undefined){
+if(!(validate41(data19.page, {instancePath:instancePath+"/accepted/" + i3+"/page",parentData:data19,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
-if(data.accepted !== undefined){
-let data20 = data.accepted;
-if(Array.isArray(data20)){
-if(data20.length < 1){
-const err34 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema6.properties.accepted,data:data20};
+if(data19.about !== undefined){
+let data22 = data19.about;
+if(typeof data22 === "string"){
+if(func4(data22) < 1){
+const err34 = {instancePath:instancePath+"/accepted/" + i3+"/about",schemaPath:"#/properties/accepted/items/properties/about/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.accepted.items.properties.about,data:data22};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11345,12 +11332,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-const len3 = data20.length;
-for(let i3=0; i3<len3; i3++){
-let data21 = data20[i3];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.code === undefined){
-const err35 = {instancePath:instancePath+"/accepted/" + i3,schemaPath:"#/properties/accepted/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema6.properties.accepted.items.required,parentSchema:schema6.properties.accepted.items,data:data21};
+}
+else {
+const err35 = {instancePath:instancePath+"/accepted/" + i3+"/about",schemaPath:"#/properties/accepted/items/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.about.type,parentSchema:schema6.properties.accepted.items.properties.about,data:data22};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11359,8 +11343,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data21.reason === undefined){
-const err36 = {instancePath:instancePath+"/accepted/" + i3,schemaPath:"#/properties/accepted/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema6.properties.accepted.items.required,parentSchema:schema6.properties.accepted.items,data:data21};
+}
+if(data19.reason !== undefined){
+let data23 = data19.reason;
+if(typeof data23 === "string"){
+if(func4(data23) < 1){
+const err36 = {instancePath:instancePath+"/accepted/" + i3+"/reason",schemaPath:"#/properties/accepted/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.accepted.items.properties.reason,data:data23};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11369,9 +11357,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key5 in data21){
-if(!((((key5 === "code") || (key5 === "page")) || (key5 === "about")) || (key5 === "reason"))){
-const err37 = {instancePath:instancePath+"/accepted/" + i3,schemaPath:"#/properties/accepted/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema6.properties.accepted.items,data:data21};
+}
+else {
+const err37 = {instancePath:instancePath+"/accepted/" + i3+"/reason",schemaPath:"#/properties/accepted/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.reason.type,parentSchema:schema6.properties.accepted.items.properties.reason,data:data23};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11381,10 +11369,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data21.code !== undefined){
-let data22 = data21.code;
-if(typeof data22 !== "string"){
-const err38 = {instancePath:instancePath+"/accepted/" + i3+"/code",schemaPath:"#/properties/accepted/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.code.type,parentSchema:schema6.properties.accepted.items.properties.code,data:data22};
+}
+else {
+const err38 = {instancePath:instancePath+"/accepted/" + i3,schemaPath:"#/properties/accepted/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.accepted.items.type,parentSchema:schema6.properties.accepted.items,data:data19};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11393,8 +11380,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!(((((((((((((((((((data22 === "variable-unused") || (data22 === "variable-written-out")) || (data22 === "shared-unused")) || (data22 === "redirect-chain")) || (data22 === "link-to-redirect")) || (data22 === "link-external-broken")) || (data22 === "page-unlinked")) || (data22 === "title-alike")) || (data22 === "title-too-long")) || (data22 === "description-alike")) || (data22 === "description-too-long")) || (data22 === "heading-order")) || (data22 === "image-without-text")) || (data22 === "image-size-wrong")) || (data22 === "structured-data-incomplete")) || (data22 === "structured-data-unshown")) || (data22 === "rating-self-serving")) || (data22 === "contrast-too-low")) || (data22 === "sentence-long"))){
-const err39 = {instancePath:instancePath+"/accepted/" + i3+"/code",schemaPath:"#/properties/accepted/items/properties/code/enum",keyword:"enum",params:{allowedValues: schema6.properties.accepted.items.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema6.properties.accepted.items.properties.code.enum,parentSchema:schema6.properties.accepted.items.properties.code,data:data22};
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.accepted.type,parentSchema:schema6.properties.accepted,data:data18};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11404,94 +11393,14 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data21.page !== undefined){
-if(!(validate37(data21.page, {instancePath:instancePath+"/accepted/" + i3+"/page",parentData:data21,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
 }
-}
-if(data21.about !== undefined){
-let data24 = data21.about;
-if(typeof data24 === "string"){
-if(func4(data24) < 1){
-const err40 = {instancePath:instancePath+"/accepted/" + i3+"/about",schemaPath:"#/properties/accepted/items/properties/about/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.accepted.items.properties.about,data:data24};
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.type,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
-}
-errors++;
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/accepted/" + i3+"/about",schemaPath:"#/properties/accepted/items/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.about.type,parentSchema:schema6.properties.accepted.items.properties.about,data:data24};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data21.reason !== undefined){
-let data25 = data21.reason;
-if(typeof data25 === "string"){
-if(func4(data25) < 1){
-const err42 = {instancePath:instancePath+"/accepted/" + i3+"/reason",schemaPath:"#/properties/accepted/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.accepted.items.properties.reason,data:data25};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/accepted/" + i3+"/reason",schemaPath:"#/properties/accepted/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.reason.type,parentSchema:schema6.properties.accepted.items.properties.reason,data:data25};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/accepted/" + i3,schemaPath:"#/properties/accepted/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.accepted.items.type,parentSchema:schema6.properties.accepted.items,data:data21};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.accepted.type,parentSchema:schema6.properties.accepted,data:data20};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-}
-else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.type,parentSchema:schema6,data};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
 }
 errors++;
 }

@@ -1,4 +1,5 @@
 import { Art } from '../../ui/art.tsx'
+import { Inline } from '../../ui/inline.tsx'
 import type { BlockProps } from '../block.ts'
 import '../../ui/opening.css'
 import './banner.css'
@@ -9,7 +10,11 @@ export function Banner({ block: { title, tagline, art }, path }: BlockProps<'ban
       <Art path={path} art={art} />
       <div className="banner-text">
         <h1>{title}</h1>
-        {tagline && <p className="lead">{tagline}</p>}
+        {tagline && (
+          <p className="lead">
+            <Inline text={tagline} />
+          </p>
+        )}
       </div>
     </section>
   )

@@ -1,0 +1,36 @@
+import type { Format } from '../../schema/formats.ts'
+import type { Finding } from '../findings/finding.ts'
+import { type Inline, parseInline } from '../inline/parse-inline.ts'
+import { plainText } from '../inline/plain-text.ts'
+import { eachField } from '../manifest/fields.ts'
+import { replaceWithin } from '../text/edits.ts'
+import type { Subject } from './subject.ts'
+
+const plain = new Set<Format>(['text', 'long-text', 'alt'])
+
+/** Marks of bold words and links in texts that are shown as they stand. */
+export function markupNotShown({ manifest, source }: Subject): Finding[] {
+  const findings: Finding[] = []
+  eachField(manifest, 'Manifest', (text, format, path) => {
+    if (!plain.has(format) || !/\*\*|\]\(/.test(text)) return
+    for (const node of parseInline(text)) {
+      if (node.kind === 'text') continue
+      const { start, end } = node
+      const piece = text.slice(start, end)
+      const what = node.kind === 'bold' ? 'bold words' : 'links'
+      const message = `This text knows no ${what}, so visitors would read the marks of "${piece}".`
+      const at = source.placeWithin([...path], { start, end })
+      const words = plainText(piece)
+      // Without its marks a link would be lost; where it should go is for a person to say.
+      const fix = hasLink(node)
+        ? undefined
+        : replaceWithin(source, [...path], { start, end }, words)
+      findings.push(source.finding('markup-not-shown', at, message, `Write "${words}".`, fix))
+    }
+  })
+  return findings
+}
+
+function hasLink(node: Inline): boolean {
+  return node.kind === 'link' || (node.kind === 'bold' && node.children.some(hasLink))
+}
