@@ -26,9 +26,9 @@ export function findChromium(log: (words: string) => void): string {
 }
 
 /** Starts the Chromium that `findChromium` finds. */
-export function launchChromium(): Promise<Browser> {
+export function launchChromium(...further: string[]): Promise<Browser> {
   const executablePath = findChromium(console.log)
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...further] })
 }
 
 function playwrightsOwn(log: (words: string) => void): string | undefined {

@@ -1,18 +1,26 @@
-/** The peers' content file, as their `gen.mjs` writes it. */
+/** The content file that every peer reads within its build. */
 export interface PeerContent {
   site: { name: string; url: string; tagline: string; copyright: string; ogImage: string }
-  nav: { label: string; href: string; children?: PeerLink[] }[]
+  nav: PeerNavigation[]
   home: PeerPage & { heading: string; text: string; links: (PeerLink & { text: string })[] }
   about: PeerPage & { heading: string; text: string }
   contact: PeerPage & {
     heading: string
     text: string
+    /** Where the form sends to. */
+    endpoint: string
     button: string
     success: PeerNotice
     error: PeerNotice
     note: PeerNotice
   }
   services: PeerService[]
+  /** The page that is measured, and the one that its visitor goes on to. */
+  measure: { page: string; to: string }
+}
+
+export interface PeerNavigation extends PeerLink {
+  children?: PeerLink[]
 }
 
 export interface PeerService extends PeerPage {
