@@ -29,7 +29,7 @@ export function compileValidator(
   })
   ajv.addVocabulary(['messages'])
   for (const format of Object.keys(formats)) ajv.addFormat(format, true) // a name, not a rule
-  for (const [path, schema] of schemas) ajv.addSchema(schema, base + path)
+  for (const [path, { examples: _, ...rules }] of schemas) ajv.addSchema(rules, base + path)
   const validate = ajv.getSchema(base + entry)
   if (!validate) throw new Error(`There is no schema "${entry}". This is a bug in Broadsheet.`)
   return header + inlineRuntime(standalone.default(ajv, validate))

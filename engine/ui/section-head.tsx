@@ -1,11 +1,17 @@
 import { Inline } from './inline.tsx'
 import './section-head.css'
 
-/** The heading of a section, with a sentence beside it. */
-export function SectionHead({ title, text }: { title: string; text?: string | undefined }) {
+/** The heading of a section, with a sentence beside it, or one of the two. */
+export function SectionHead({
+  title,
+  text,
+}: {
+  title?: string | undefined
+  text?: string | undefined
+}) {
   return (
     <div className="section-head">
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       {text && (
         <p>
           <Inline text={text} />

@@ -6,7 +6,7 @@ import './link-cards.css'
 export function LinkCards({ block: { title, text, cards } }: BlockProps<'link-cards'>) {
   return (
     <section className="link-cards wrap">
-      {title && <SectionHead title={title} text={text} />}
+      {(title || text) && <SectionHead title={title} text={text} />}
       <ol className="register">
         {cards.map((card) => (
           <li key={card.href} data-colour={card.colour}>
