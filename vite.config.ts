@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
+import unocss from 'unocss/postcss'
 import { defineConfig } from 'vite'
-import { plugins } from './src/theme/postcss.ts'
+import { uno } from './src/theme/uno.ts'
 
-/** What the site's source needs of Vite, which serves it in development; the engine adds what it knows of the manifest. */
+/** What the site's source needs of Vite, in development and for a release; the engine adds what it knows itself. */
 export default defineConfig({
   plugins: [react()],
   css: {
-    postcss: { plugins },
+    postcss: { plugins: [unocss({ configOrPath: uno })] },
   },
 })

@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { defineCommand } from 'citty'
-import { countFindings, printFindings } from '../engine/findings/report.ts'
-import { buildSite } from '../engine/publish/build.ts'
 import {
   manifestArgument,
   resolveManifest,
   resolveOut,
-  resolveSource,
   root,
   sourceArgument,
 } from './manifest-argument.ts'
+import { openProject } from './open-project.ts'
 import { progressLine } from './progress-line.ts'
-import { publicEnv } from './public-env.ts'
 import { runCommand } from './run-command.ts'
 
 await runCommand(
@@ -34,24 +31,22 @@ await runCommand(
       const start = performance.now()
       const manifest = resolveManifest(args.manifest)
       const out = resolveOut(args.out)
-      const env = publicEnv()
-      const connect = [env.VITE_SUPABASE_URL ?? []].flat()
-      const { findings, report } = await buildSite({
+      const { engine, bundle, source } = await openProject(args.source)
+      const { findings, report } = await engine.buildSite({
         root,
-        source: resolveSource(args.source),
-        env,
+        source,
+        bundle,
         manifest,
         out,
-        connect,
         onProgress: progressLine(process.stdout),
       })
       if (findings.length) {
         const text = await readFile(manifest, 'utf8').catch(() => '')
-        console.error(printFindings(findings, text, { colours: process.stderr.isTTY }))
+        console.error(engine.printFindings(findings, text, { colours: process.stderr.isTTY }))
       }
       if (!report) {
         console.error(
-          `Nothing was written: ${countFindings(findings)}. "npm run check" lists them too.`,
+          `Nothing was written: ${engine.countFindings(findings)}. "npm run check" lists them too.`,
         )
         process.exitCode = 1
         return

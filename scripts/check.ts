@@ -1,26 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { defineCommand } from 'citty'
-import { keepAnswers, readAnswers } from '../engine/commands/check/answer-cache.ts'
-import { checkBuiltSite } from '../engine/commands/check/built-site.ts'
-import { findBrokenLinks } from '../engine/commands/check/external-links.ts'
-import { askPolitely } from '../engine/commands/check/polite-client.ts'
-import { fixText } from '../engine/commands/fix/fix-text.ts'
+import type { Engine } from '../engine/bundle/open-engine.ts'
 import type { Finding } from '../engine/findings/finding.ts'
-import { countFindings, hasErrors, printFindings } from '../engine/findings/report.ts'
-import { sarif } from '../engine/findings/sarif.ts'
-import { load } from '../engine/manifest/load.ts'
 import type { CheckOptions } from '../engine/rules/subject.ts'
-import { colourDiff, diff } from '../engine/text/diff.ts'
-import { writeWhole } from '../engine/text/write-whole.ts'
-import { checkOptions } from './check-options.ts'
-import {
-  manifestArgument,
-  resolveManifest,
-  resolveSource,
-  root,
-  sourceArgument,
-} from './manifest-argument.ts'
+import { manifestArgument, resolveManifest, root, sourceArgument } from './manifest-argument.ts'
+import { openProject } from './open-project.ts'
 import { runCommand } from './run-command.ts'
 
 const colours = process.stdout.isTTY && !process.env.NO_COLOR
@@ -56,26 +41,36 @@ await runCommand(
     },
     async run({ args }) {
       const file = resolveManifest(args.manifest)
-      const options = await checkOptions(resolveSource(args.source))
-      if (args.fix) await fix(file, options, args)
-      const { findings, site } = await load(file, options)
+      const { engine, source } = await openProject(args.source)
+      const options = engine.checkOptions(source)
+      if (args.fix) await fix(engine, file, options, args)
+      const { findings, site } = await engine.load(file, options)
       const text = await readFile(file, 'utf8').catch(() => '')
-      if (args.links) findings.push(...(await findBrokenLinks(file, text, askWithCache)))
-      const built = args.dist ? await checkBuiltSite(resolve(root, args.out)) : []
+      if (args.links)
+        findings.push(
+          ...(await engine.findBrokenLinks(file, text, (urls) => askWithCache(engine, urls))),
+        )
+      const built = args.dist ? await engine.checkBuiltSite(resolve(root, args.out)) : []
       const all = [...findings, ...built]
       if (args.format === 'json') console.log(JSON.stringify({ findings: all }, null, 2))
-      else if (args.format === 'sarif') console.log(JSON.stringify(sarif(all, text, root), null, 2))
+      else if (args.format === 'sarif')
+        console.log(JSON.stringify(engine.sarif(all, text, root), null, 2))
       else {
-        await print(findings, text, built)
+        await print(engine, findings, text, built)
         const pages = site ? `${site.pages.length} pages, ` : ''
-        console.log(`${args.manifest}: ${pages}${countFindings(all)}${mendable(findings)}`)
+        console.log(`${args.manifest}: ${pages}${engine.countFindings(all)}${mendable(findings)}`)
       }
-      process.exitCode = hasErrors(all) ? 1 : 0
+      process.exitCode = engine.hasErrors(all) ? 1 : 0
     },
   }),
 )
 
-async function print(findings: Finding[], text: string, built: Finding[]): Promise<void> {
+async function print(
+  { printFindings }: Engine,
+  findings: Finding[],
+  text: string,
+  built: Finding[],
+): Promise<void> {
   if (findings.length > 0) console.log(printFindings(findings, text, { colours }))
   for (const finding of built) {
     const page = await readFile(finding.at.file, 'utf8')
@@ -89,6 +84,7 @@ function mendable(findings: Finding[]): string {
 }
 
 async function fix(
+  { fixText, diff, colourDiff, writeWhole }: Engine,
   file: string,
   options: CheckOptions,
   args: { format: string; 'dry-run'?: boolean | undefined },
@@ -104,7 +100,7 @@ async function fix(
   console.log(`${mended.length} ${what}.\n`)
 }
 
-async function askWithCache(urls: string[]) {
+async function askWithCache({ readAnswers, askPolitely, keepAnswers }: Engine, urls: string[]) {
   const cache = join(root, 'node_modules/.cache/broadsheet/links.json')
   const now = Date.now()
   const known = await readAnswers(cache, now)

@@ -5,10 +5,9 @@ import { defineCommand } from 'citty'
 import type { Browser } from 'playwright'
 import { listenOnFreePort } from '../engine/dev/free-port.ts'
 import { createPreviewServer } from '../engine/dev/preview-server.ts'
-import { load } from '../engine/manifest/load.ts'
-import { buildSite } from '../engine/publish/build.ts'
 import { launchChromium } from './chromium.ts'
 import { manifestArgument, resolveManifest, root } from './manifest-argument.ts'
+import { openProject } from './open-project.ts'
 import { runCommand } from './run-command.ts'
 
 const widths = [390, 768, 1440]
@@ -41,8 +40,9 @@ await runCommand(
       const folder = resolve(process.env.INIT_CWD ?? root, args.out)
       const manifest = resolveManifest(args.manifest)
       const dist = join(folder, 'dist')
-      const { site } = await load(manifest)
-      const { report } = await buildSite({ root, manifest, out: dist })
+      const { engine, bundle, source } = await openProject()
+      const { site } = await engine.load(manifest)
+      const { report } = await engine.buildSite({ root, source, bundle, manifest, out: dist })
       if (!site || !report) {
         console.error('The manifest has errors. Run "npm run check" for the list.')
         process.exit(1)

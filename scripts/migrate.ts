@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { defineCommand } from 'citty'
-import { migrateText } from '../engine/commands/migrate/migrate-text.ts'
-import { colourDiff, diff } from '../engine/text/diff.ts'
-import { writeWhole } from '../engine/text/write-whole.ts'
 import { manifestArgument, resolveManifest } from './manifest-argument.ts'
+import { openProject } from './open-project.ts'
 import { runCommand } from './run-command.ts'
 
 await runCommand(
@@ -19,18 +17,19 @@ await runCommand(
     async run({ args }) {
       const file = resolveManifest(args.manifest)
       const before = await readFile(file, 'utf8')
-      const migrated = migrateText(before)
+      const { engine } = await openProject()
+      const migrated = engine.migrateText(before)
       if (!migrated.isMigrated) {
         console.error(`Nothing was changed. ${migrated.reason}`)
         process.exitCode = 1
         return
       }
       if (migrated.text === before) return console.log('The manifest is up to date.')
-      const patch = diff(args.manifest, before, migrated.text)
-      console.log(process.stdout.isTTY ? colourDiff(patch) : patch)
+      const patch = engine.diff(args.manifest, before, migrated.text)
+      console.log(process.stdout.isTTY ? engine.colourDiff(patch) : patch)
       for (const words of migrated.says) console.log(`Version ${words}`)
       if (args['dry-run']) return console.log('Nothing was written: this was a dry run.')
-      await writeWhole(file, migrated.text)
+      await engine.writeWhole(file, migrated.text)
       console.log('Written. Run "npm run check" to see that all is well.')
     },
   }),

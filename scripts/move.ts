@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { defineCommand } from 'citty'
-import { movePage } from '../engine/commands/move/move-page.ts'
-import { colourDiff, diff } from '../engine/text/diff.ts'
-import { writeWhole } from '../engine/text/write-whole.ts'
 import { manifestArgument, resolveManifest } from './manifest-argument.ts'
+import { openProject } from './open-project.ts'
 import { runCommand } from './run-command.ts'
 
 await runCommand(
@@ -25,16 +23,17 @@ await runCommand(
     async run({ args }) {
       const file = resolveManifest(args.manifest)
       const before = await readFile(file, 'utf8')
-      const moved = movePage(args.manifest, before, args.from, args.to)
+      const { engine } = await openProject()
+      const moved = engine.movePage(args.manifest, before, args.from, args.to)
       if (!moved.isMoved) {
         console.error(`Nothing was moved. ${moved.reason}`)
         process.exitCode = 1
         return
       }
-      const patch = diff(args.manifest, before, moved.text)
-      console.log(process.stdout.isTTY ? colourDiff(patch) : patch)
+      const patch = engine.diff(args.manifest, before, moved.text)
+      console.log(process.stdout.isTTY ? engine.colourDiff(patch) : patch)
       if (args['dry-run']) return console.log('Nothing was written: this was a dry run.')
-      await writeWhole(file, moved.text)
+      await engine.writeWhole(file, moved.text)
       console.log(
         `Moved ${args.from} to ${args.to}. Links rewritten: ${moved.links}; the redirect is there.`,
       )

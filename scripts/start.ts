@@ -1,5 +1,6 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { defineCommand } from 'citty'
+import { startDevServer } from '../engine/dev/dev-server.ts'
 import { writeGenerated } from '../engine/schema-compiler/write-generated.ts'
 import { type Backend, startBackend } from '../supabase/local/start.ts'
 import { manifestArgument, resolveManifest, root } from './manifest-argument.ts'
@@ -25,22 +26,27 @@ await runCommand(
     async run({ args }) {
       const log = (words: string) => console.log(words)
       const manifest = resolveManifest(args.manifest)
+      const source = join(root, 'src')
       const dataFolder = resolve(root, args.data)
       for (const name of await writeGenerated(root)) log(`Generated ${name} from the schemas.`)
-      const { startDevServer } = await import('../engine/dev/dev-server.ts') // after its validator was generated
       let backend: Backend | undefined
       const startFunctions = async (siteUrl: string) => {
         backend = await startBackend({ siteUrl, dataFolder, log })
         return backend.functionsUrl
       }
       const port = Number(args.port)
-      const site = await startDevServer({ root, manifest, port, startFunctions, log }).catch(
-        async (error: unknown) => {
-          console.error(error instanceof Error ? error.message : error)
-          await backend?.stop()
-          process.exit(1)
-        },
-      )
+      const site = await startDevServer({
+        root,
+        source,
+        manifest,
+        port,
+        startFunctions,
+        log,
+      }).catch(async (error: unknown) => {
+        console.error(error instanceof Error ? error.message : error)
+        await backend?.stop()
+        process.exit(1)
+      })
       const end = (code: number) =>
         void Promise.all([site.stop(), backend?.stop()]).then(() => process.exit(code))
       log(`Functions  ${backend?.functionsUrl}/functions/v1`)

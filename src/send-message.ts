@@ -7,7 +7,8 @@ import {
 import type { SendMessage } from '../engine/forms/send-message.ts'
 
 const functionName = 'send-contact-email'
-const hosting = import.meta.env.VITE_SUPABASE_URL ?? '' // without it, the functions are at the site's own address
+/** The address of the hosting that runs the functions; empty where they are at the site's own. */
+export const hosting = import.meta.env.VITE_SUPABASE_URL ?? ''
 const publicKey = import.meta.env.VITE_SUPABASE_ANON_KEY ?? 'local-public-key'
 
 /** Where the form posts to when no JavaScript runs. */

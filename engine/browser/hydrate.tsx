@@ -5,14 +5,13 @@ import { type FormServices, FormServicesContext } from '../forms/form-services.t
 import type { Layout, PageData } from '../manifest/site.ts'
 import { afterNavigation } from './after-navigation.ts'
 import { followLinks } from './follow-links.ts'
-import { createPageLoader, type FetchedPages } from './page-loader.ts'
+import { createPageLoader, type Fetched, read } from './page-loader.ts'
 import { createPageRouter } from './page-route.tsx'
 
 interface BootOptions {
-  layout: Layout
   services: FormServices
-  /** What the starter has fetched at idle. @default nothing */
-  fetched?: FetchedPages | undefined
+  /** What the starter has asked for: the layout together with the scripts, and pages at idle. @default nothing */
+  fetched?: Fetched | undefined
   /** Called after each navigation, to fetch the pages that are likely next. */
   fetchLikely?: (() => void) | undefined
 }
@@ -21,17 +20,18 @@ interface BootOptions {
  * Wakes the prerendered page: from here on React answers, and navigation stays in the page. Called by
  * the starter at the visitor's first intent; what was clicked meanwhile is done again afterwards.
  */
-export async function boot({ layout, services, fetched, fetchLikely }: BootOptions) {
+export async function boot({ services, fetched = {}, fetchLikely }: BootOptions) {
   performance.mark('boot')
   const shown = pageInDocument()
   normalizeAddress(shown)
-  const { chunks = '', wake } = document.body.dataset
+  const { deployment = '', layout: layoutUrl = '', wake } = document.body.dataset
   if (wake === '') console.error(`404: there is no page at ${location.pathname}`)
-  const loader = createPageLoader(chunks.slice(chunks.lastIndexOf(' ') + 1), fetched)
+  const loader = createPageLoader(deployment, fetched)
   loader.put(location.pathname, shown)
+  let layout = await loadLayout(layoutUrl, fetched)
   const isShown = Promise.withResolvers<void>()
   const router = createPageRouter({
-    layout,
+    layout: () => layout,
     loadPage: loader.load,
     onPageShown: isShown.resolve,
     scrollRestoration: true,
@@ -66,7 +66,18 @@ export async function boot({ layout, services, fetched, fetchLikely }: BootOptio
   await isShown.promise
   performance.mark('awake')
   await takeOver()
-  return { router, loader }
+  return {
+    /** Shows the pages and what surrounds them as they are now; only in development do they change. */
+    async refresh() {
+      loader.forget()
+      layout = await loadLayout(layoutUrl, {})
+      await router.invalidate()
+    },
+  }
+}
+
+async function loadLayout(url: string, fetched: Fetched): Promise<Layout> {
+  return JSON.parse(await read(url, fetched)) as Layout // written by our own build
 }
 
 /** Lets the browser answer input between two pieces of work. */

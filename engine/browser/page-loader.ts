@@ -1,9 +1,10 @@
 import type { PageData } from '../manifest/site.ts'
 import { loadBlocks } from '../page/page-body.tsx'
+import { addStyles } from './add-styles.ts'
 import { dataMark, endMark } from './page-data.ts'
 
 /** What the starter has asked for, by path; where that failed, what it failed with. */
-export interface FetchedPages {
+export interface Fetched {
   [path: string]: Promise<Response | (Error & { ok?: undefined })>
 }
 
@@ -12,15 +13,16 @@ class OtherDeployment extends Error {}
 
 /**
  * Loads pages by the addresses that an ordinary navigation would use, so that both share one cache, and
- * cuts the page's data out of the HTML.
- * @param entry the script that wakes pages, by which those of another deployment are told apart
+ * cuts the page's data and the styles of its blocks out of the HTML.
+ * @param deployment names the scripts, styles and layout that run here
  */
-export function createPageLoader(entry: string, fetched: FetchedPages = {}) {
+export function createPageLoader(deployment: string, fetched: Fetched) {
   const pages = new Map<string, Promise<PageData>>()
 
   async function fetchPage(path: string): Promise<PageData> {
-    const html = await htmlOf(path, await fetched[path])
-    if (!html.includes(`${entry}">`)) throw new OtherDeployment(path)
+    const html = await read(path, fetched)
+    if (!html.includes(`data-deployment="${deployment}"`)) throw new OtherDeployment(path)
+    addStyles(html)
     const start = html.lastIndexOf(dataMark) + dataMark.length
     // Written by our own build, which the check above has made sure of.
     return JSON.parse(html.slice(start, html.lastIndexOf(endMark))) as PageData
@@ -48,11 +50,10 @@ export function createPageLoader(entry: string, fetched: FetchedPages = {}) {
   }
 }
 
-async function htmlOf(
-  path: string,
-  fetched: Awaited<FetchedPages[string]> | undefined,
-): Promise<string> {
-  const response = fetched?.ok && !fetched.bodyUsed ? fetched : await fetch(path)
+/** The text at an address, which the starter may have fetched already. */
+export async function read(path: string, { [path]: asked }: Fetched): Promise<string> {
+  const before = await asked
+  const response = before?.ok && !before.bodyUsed ? before : await fetch(path)
   if (!response.ok && response.status !== 404)
     throw new Error(`${path}: ${response.status} ${response.statusText}`)
   if (response.status === 404) console.error(`404: there is no page at ${path}`)

@@ -5,6 +5,7 @@ import {
   Outlet,
   type RouterHistory,
   redirect,
+  rootRouteId,
   useLoaderData,
   useRouterState,
 } from '@tanstack/react-router'
@@ -16,7 +17,8 @@ import { Footer } from '../page/shell/footer.tsx'
 import { Header } from '../page/shell/header.tsx'
 
 interface PageRouterOptions {
-  layout: Layout
+  /** What surrounds all pages. */
+  layout: () => Layout
   /** The page of a path; the page for addresses without one where there is none. */
   loadPage: (path: string) => Promise<PageData> | PageData
   /** Called once the page, which is hydrated after the shell, can be used. */
@@ -31,16 +33,20 @@ interface PageRouterOptions {
  * costs the same for 35 pages and for 10,000. Each redirect of the manifest is a route of its own.
  */
 export function createPageRouter({ layout, loadPage, onPageShown, ...options }: PageRouterOptions) {
-  const root = createRootRoute({ component: () => <Shell layout={layout} /> })
+  const root = createRootRoute({
+    loader: layout,
+    component: Shell,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   const page = createRoute({
     getParentRoute: () => root,
     path: '$',
     loader: ({ location }) => loadPage(location.pathname),
-    component: () => <ShownPage layout={layout} onShown={onPageShown} />,
-    errorComponent: ({ error }) => <ErrorScreen error={error} texts={layout.site.texts} />,
+    component: () => <ShownPage onShown={onPageShown} />,
+    errorComponent: ({ error }) => <ErrorScreen error={error} texts={layout().site.texts} />,
     staleTime: Number.POSITIVE_INFINITY, // pages of one deployment do not change
   })
-  const redirects = Object.entries(layout.redirects).map(([from, href]) =>
+  const redirects = Object.entries(layout().redirects).map(([from, href]) =>
     createRoute({
       getParentRoute: () => root,
       path: from,
@@ -56,7 +62,8 @@ export function createPageRouter({ layout, loadPage, onPageShown, ...options }: 
   })
 }
 
-function Shell({ layout }: { layout: Layout }) {
+function Shell() {
+  const layout: Layout = useLoaderData({ from: rootRouteId })
   // The location that is shown, not the one that is on its way: the header must not run ahead of the page.
   const path = useRouterState({
     select: (state) => (state.resolvedLocation ?? state.location).pathname,
@@ -70,15 +77,10 @@ function Shell({ layout }: { layout: Layout }) {
   )
 }
 
-function ShownPage({
-  layout,
-  onShown,
-}: {
-  layout: Layout
-  onShown: PageRouterOptions['onPageShown']
-}) {
+function ShownPage({ onShown }: { onShown: PageRouterOptions['onPageShown'] }) {
   // Here rather than in the shell: the outlet is a boundary that is hydrated after the shell.
   useEffect(() => onShown?.(), [onShown])
   const page: PageData = useLoaderData({ from: '/$' })
+  const layout: Layout = useLoaderData({ from: rootRouteId })
   return <PageBody page={page} site={layout.site} />
 }

@@ -1,7 +1,8 @@
 /*
  * Inline at the end of every page, the same on all pages, so that one hash in the policy serves them
  * all; hence as few bytes as can be. At idle it fetches what the visitor is likely to want next: the
- * scripts that the page names (in the order in which they run, the entry last), and the pages that links
+ * scripts that the page names (in the order in which they run, the entry last), the layout (what surrounds
+ * all pages, as data), and the pages that links
  * in sight lead to, then those of the other links, of which the menu's come first. It waits for the first intent, then runs the scripts; what is
  * clicked or submitted meanwhile is done again once the page is awake. The build minifies it.
  *
@@ -16,8 +17,11 @@
   state,
   replay,
 ) => {
-  /** A script that is found out only once another has come costs a round trip. */
+  /** A failure is kept as such: who needs the answer asks again. */
+  const ask = (path) => (fetched[path] ??= fetch(path).catch((error) => error))
+  /** What is found out only once a script has come costs a round trip. */
   const prepare = () => {
+    ask(dataset.layout)
     chunks ??= dataset.chunks.split(' ').map((href) => {
       page.head.insertAdjacentHTML('beforeend', `<link rel=modulepreload href=${href}>`)
       return href
@@ -35,8 +39,7 @@
         (link) => (link.getBoundingClientRect().top - 1) >>> 0 < innerHeight,
       )
       for (const { pathname } of [...inSight, ...links])
-        if (!(pathname in fetched) && left-- > 0)
-          fetched[pathname] = fetch(pathname).catch((error) => error) // read only if it is chosen
+        if (!(pathname in fetched) && left-- > 0) ask(pathname) // read only if it is chosen
     })
   const boot = async () => {
     if (state) return

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { minifySync } from 'rolldown/utils'
+import { minifySync } from 'vite'
 
 /**
  * A script of this folder, small enough to stand in every page. It knows nothing of the build, so its hash

@@ -1,19 +1,19 @@
-import { glob } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import definition, { services } from '#site'
 import { guilloche } from '../art/guilloche.ts'
 import { rosettes } from '../art/rosettes.ts'
 import { iconSprite } from '../assets/icons.ts'
 import { artUrl, iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
 import { inlineScript } from '../bundle/inline-script.ts'
 import { factsOf } from '../manifest/page-facts.ts'
-import type { PageData, Site } from '../manifest/site.ts'
-import type { ServerEntry } from '../page/server-entry.ts'
+import type { Layout, PageData, Site } from '../manifest/site.ts'
+import { createRenderer, type Renderer } from '../page/renderer.tsx'
 import { createSharing } from '../publish/sharing/sharing.ts'
 import { pageList } from '../publish/site-files.ts'
 import { contentType } from './content-type.ts'
 import { galleryHtml, readExhibits } from './gallery.ts'
+import { styleSheets } from './style-sheets.ts'
 
 /** A file that the development server makes at a request. */
 interface Made {
@@ -22,17 +22,26 @@ interface Made {
   status?: number
 }
 
+interface Served {
+  vite: ViteDevServer
+  /** The folder with the site's `public`. */
+  source: string
+  site: Site
+}
+
+/** Where the development server has the layout. */
+const layoutUrl = '/_layout.json'
+
 /** Answers with what a build would have written at this path, made of the site as it is now. */
 export async function answer(
-  vite: ViteDevServer,
-  site: Site,
+  { vite, source, site }: Served,
   path: string,
   response: ServerResponse,
 ): Promise<void> {
   const redirect = site.layout.redirects[path]
   if (redirect) return void response.writeHead(302, { Location: redirect }).end()
   const { root } = vite.config
-  const sharing = await createSharing(site, { root, source: join(root, 'src') })
+  const sharing = await createSharing(site, { root, source, definition })
   const made =
     (await siteFile(root, site, path, sharing)) ??
     (await renderedFile(vite, site, path, sharing.headLinks))
@@ -42,6 +51,7 @@ export async function answer(
 }
 
 const svg = (content: string): Made => ({ type: 'image/svg+xml; charset=utf-8', content })
+const json = (content: string): Made => ({ type: 'application/json', content })
 const html = (content: string): Made => ({ type: 'text/html; charset=utf-8', content })
 
 /** A file of the whole site, which needs none of its components. */
@@ -53,7 +63,8 @@ async function siteFile(
 ): Promise<Made | undefined> {
   if (path === iconsUrl) return svg(await allIcons(site, root))
   if (path === rosettesUrl) return svg(rosettes())
-  if (path === pageListUrl) return { type: 'application/json', content: pageList(site) }
+  if (path === pageListUrl) return json(pageList(site))
+  if (path === layoutUrl) return json(JSON.stringify(site.layout))
   const shared = files.find(({ name }) => path === name)
   return shared && { type: contentType(path), content: await shared.make() }
 }
@@ -65,19 +76,30 @@ async function renderedFile(
   path: string,
   headLinks: string,
 ): Promise<Made> {
-  const { renderer, hues } = (await vite.ssrLoadModule('/src/server.tsx')) as ServerEntry
   const { layout } = site
+  const { hues } = definition.theme
+  const renderer = await rendererOf(layout)
+  const sheets = styleSheets(vite)
   const drawn = [...site.pages, site.notFound].find((page) => artUrl(page.path) === path)
   if (drawn) return svg(guilloche(drawn.path, hues[drawn.colour ?? layout.site.colour ?? 'teal']))
   if (path.startsWith('/_gallery')) {
     const exhibits = await readExhibits(vite.config.root)
-    const sheets = await styleSheets(vite.config.root)
     const gallery = galleryHtml(path, { exhibits, layout, renderer, styleSheets: sheets })
     if (gallery) return html(gallery)
   }
   const found = site.pages.find((page) => page.path === path.replace(/(.)\/+$/, '$1'))
-  const page = await pageHtml(vite, found ?? site.notFound, { renderer, headLinks })
+  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+  const headEnd = `${headLinks}<script>${inlineScript('theme.js')}</script>${links}`
+  const page = await pageHtml(vite, found ?? site.notFound, { renderer, headEnd })
   return { ...html(page), status: found ? 200 : 404 }
+}
+
+let last: { layout: Layout; renderer: Promise<Renderer> } | undefined
+
+/** The renderer of a layout, made once for each state of it. */
+function rendererOf(layout: Layout): Promise<Renderer> {
+  if (last?.layout !== layout) last = { layout, renderer: createRenderer({ layout, services }) }
+  return last.renderer
 }
 
 /** The site's icons, and those of the gallery's examples. */
@@ -90,20 +112,13 @@ async function allIcons({ pages, notFound }: Site, root: string): Promise<string
 async function pageHtml(
   vite: ViteDevServer,
   page: PageData,
-  { renderer, headLinks }: Pick<ServerEntry, 'renderer'> & { headLinks: string },
+  { renderer, headEnd }: { renderer: Renderer; headEnd: string },
 ): Promise<string> {
-  const { root } = vite.config
-  const links = (await styleSheets(root)).map((href) => `<link rel="stylesheet" href="${href}">`)
   const html = renderer.document(page, {
-    headEnd: `${headLinks}<script>${inlineScript('theme.js')}</script>${links.join('')}`,
+    headEnd,
+    layoutUrl,
+    deployment: 'development',
     bodyEnd: '<script type="module" src="/engine/dev/dev-client.ts"></script>',
   })
   return vite.transformIndexHtml(`${page.path || '/404'}.html`, html)
-}
-
-/** Linked rather than left to the scripts that import them, so that the page is never seen without them. */
-async function styleSheets(root: string): Promise<string[]> {
-  const files: string[] = []
-  for await (const file of glob('engine/**/*.css', { cwd: root })) files.push(`/${file}`)
-  return ['/src/theme/fonts.css', '/src/theme/main.css', ...files.sort()]
 }

@@ -4,20 +4,25 @@ import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { HotPayload, ViteDevServer } from 'vite'
 import type { Finding } from '../findings/finding.ts'
-import { countFindings, hasErrors, printFindings } from '../findings/report.ts'
-import { load } from '../manifest/load.ts'
+import type { Loaded } from '../manifest/load.ts'
 import type { Site } from '../manifest/site.ts'
-import type { CheckOptions } from '../rules/subject.ts'
 import { manifestWatch } from './manifest-watch.ts'
 
+export type DevDoor = typeof import('./dev-door.ts')
+
+interface DevManifest {
+  manifest: string
+  /** The folder with the site's `public`. */
+  source: string
+  /** The engine as its source is now. */
+  openDoor: () => Promise<DevDoor>
+  log: (words: string) => void
+}
+
 /** A site is needed to begin with; a later mistake leaves the last good one in place. */
-export async function loadFirst(
-  manifest: string,
-  options: CheckOptions,
-  log: (words: string) => void,
-): Promise<{ site: Site }> {
-  const { site, findings } = await load(manifest, options)
-  if (findings.length) log(await printLoaded(manifest, findings, process.stdout.isTTY))
+export async function loadFirst(options: DevManifest): Promise<{ site: Site }> {
+  const { site, findings } = await load(options)
+  if (findings.length) options.log(await print(options, findings, process.stdout.isTTY))
   if (!site)
     throw new Error(
       'The manifest has mistakes that leave no site to show; they stand above. Mend them and start again.',
@@ -28,23 +33,24 @@ export async function loadFirst(
 /** Shows each good state of the manifest, and the report of a bad one over the last good page, until it is mended. */
 export function watchManifest(
   vite: ViteDevServer,
-  manifest: string,
   state: { site: Site },
-  options: CheckOptions,
-  log: (words: string) => void,
+  options: DevManifest,
 ): void {
+  const { manifest, openDoor, log } = options
   let report: HotPayload | undefined
   const watch = manifestWatch({
-    load: () => load(manifest, options),
+    load: () => load(options),
     stamp: () => String(statSync(manifest, { throwIfNoEntry: false })?.mtimeMs),
     settle: () => setTimeout(settleMilliseconds),
     async onLoaded({ site, findings }) {
-      if (findings.length) log(await printLoaded(manifest, findings, process.stdout.isTTY))
+      const { hasErrors, countFindings } = await openDoor()
+      if (findings.length) log(await print(options, findings, process.stdout.isTTY))
       if (site && !hasErrors(findings)) {
         report = undefined
         return show(vite, state, site)
       }
-      report = overlay(manifest, findings, await printLoaded(manifest, findings))
+      const words = `${countFindings(findings)}\n\n${await print(options, findings)}`
+      report = overlay(manifest, findings, words)
       vite.ws.send(report)
     },
   })
@@ -61,34 +67,27 @@ const settleMilliseconds = 60
 function overlay(manifest: string, findings: Finding[], message: string): HotPayload {
   const worst = findings.find(({ severity }) => severity === 'error') ?? findings[0]
   const { file, line, column } = worst?.at ?? { file: manifest, line: 1, column: 1 }
-  const count = countFindings(findings)
-  const err = {
-    message: `${count}\n\n${message}`,
-    stack: '',
-    id: manifest,
-    loc: { file, line, column },
-  }
-  return { type: 'error', err }
+  return { type: 'error', err: { message, stack: '', id: manifest, loc: { file, line, column } } }
 }
 
 function show(vite: ViteDevServer, state: { site: Site }, site: Site): void {
-  const isLayoutSame = JSON.stringify(site.layout) === JSON.stringify(state.site.layout)
+  const routes = JSON.stringify(state.site.layout.redirects)
   state.site = site
-  if (isLayoutSame) {
-    vite.ws.send('broadsheet:pages')
-    return
-  }
-  for (const environment of Object.values(vite.environments)) {
-    const module = environment.moduleGraph.getModuleById('\0virtual:broadsheet/layout')
-    if (module) environment.moduleGraph.invalidateModule(module)
-  }
-  vite.ws.send({ type: 'full-reload' })
+  // The router knows the redirects from the beginning; all else is asked for again.
+  if (routes === JSON.stringify(site.layout.redirects)) vite.ws.send('broadsheet:pages')
+  else vite.ws.send({ type: 'full-reload' })
 }
 
-async function printLoaded(
-  manifest: string,
+async function load({ manifest, source, openDoor }: DevManifest): Promise<Loaded> {
+  const { load: read, checkOptions } = await openDoor()
+  return read(manifest, checkOptions(source))
+}
+
+async function print(
+  { manifest, openDoor }: DevManifest,
   findings: Finding[],
   colours = false,
 ): Promise<string> {
+  const { printFindings } = await openDoor()
   return printFindings(findings, await readFile(manifest, 'utf8').catch(() => ''), { colours })
 }

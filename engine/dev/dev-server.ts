@@ -1,15 +1,14 @@
 import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import { layoutModule } from '../bundle/layout-module.ts'
-import { filesIn, picturesIn } from '../manifest/picture-files.ts'
-import { answer } from './dev-answer.ts'
-import { loadFirst, watchManifest } from './dev-manifest.ts'
+import { type DevDoor, loadFirst, watchManifest } from './dev-manifest.ts'
 import { listenOnFreePort } from './free-port.ts'
 
 export interface DevServerOptions {
   /** The project's folder. */
   root: string
+  /** The folder with the site's `site.ts` and its `public`. */
+  source: string
   manifest: string
   /** The first port that is tried. */
   port: number
@@ -26,14 +25,12 @@ export interface DevServer {
 /** Serves the site from its source; a change of the manifest or of the source is on the screen at once. */
 export async function startDevServer({
   root,
+  source,
   manifest,
   port,
   startFunctions,
   log,
 }: DevServerOptions): Promise<DevServer> {
-  const folder = join(root, 'src/public')
-  const options = { pictureAt: picturesIn(folder), fileExists: filesIn(folder) }
-  const state = await loadFirst(manifest, options, log)
   const { promise: ready, resolve: setReady } = Promise.withResolvers<ViteDevServer>()
   // Who asks while the rest is starting is answered when it stands.
   const http = createHttpServer((request, response) => {
@@ -45,10 +42,10 @@ export async function startDevServer({
     root,
     appType: 'custom',
     logLevel: 'warn',
-    publicDir: 'src/public',
+    publicDir: join(source, 'public'),
+    resolve: { alias: { '#site': join(source, 'site.ts') } },
     // All packages are prepared before the first page: one that is found later would reload it.
-    optimizeDeps: { entries: ['src/client.tsx'] },
-    plugins: [layoutModule(() => state.site.layout)],
+    optimizeDeps: { entries: ['engine/dev/dev-client.ts'] },
     server: {
       middlewareMode: { server: http },
       hmr: { server: http },
@@ -56,18 +53,20 @@ export async function startDevServer({
       proxy: { '/functions/v1': { target, changeOrigin: false } },
     },
   })
+  // Our own module, of whose type the compiler knows.
+  const openDoor = async () => (await vite.ssrLoadModule('/engine/dev/dev-door.ts')) as DevDoor
+  const options = { manifest, source, openDoor, log }
+  const state = await loadFirst(options)
   vite.middlewares.use((request, response, next) => {
-    answer(
-      vite,
-      state.site,
-      new URL(request.originalUrl ?? '/', 'http://localhost').pathname,
-      response,
-    ).catch((error: unknown) => {
-      if (error instanceof Error) vite.ssrFixStacktrace(error)
-      next(error)
-    })
+    const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
+    openDoor()
+      .then(({ answer }) => answer({ vite, source, site: state.site }, pathname, response))
+      .catch((error: unknown) => {
+        if (error instanceof Error) vite.ssrFixStacktrace(error)
+        next(error)
+      })
   })
-  watchManifest(vite, manifest, state, options, log)
+  watchManifest(vite, state, options)
   setReady(vite)
   return {
     url: `${origin}/`,

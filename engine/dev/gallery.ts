@@ -62,7 +62,9 @@ function frame(
   const page: PageData = { path: '/', title: type, description: type, blocks: examples }
   const body = renderer.render(page).replace(/^.*?<!--\$-->(.*)<!--\/\$-->.*$/s, '$1')
   const headEnd = styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-  const html = documentHtml(page, body, layout, { headEnd, bodyEnd: '' })
+  const html = documentHtml(page, body, layout, {
+    ...{ headEnd, bodyEnd: '', layoutUrl: '', deployment: '' },
+  })
   return html.replace('<html ', `<html data-theme="${theme}" `)
 }
 

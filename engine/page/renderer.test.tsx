@@ -43,7 +43,7 @@ describe.each([
 /** What the browser hydrates a page with. */
 async function renderByRouter(page: PageData, layout: Layout): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [page.path || '/missing-page'] })
-  const router = createPageRouter({ layout, loadPage: () => page, history })
+  const router = createPageRouter({ layout: () => layout, loadPage: () => page, history })
   await router.load()
   return renderMarkup(
     <FormServicesContext value={services}>

@@ -1,7 +1,7 @@
 import { blocks } from '../blocks/index.ts'
 import { type FormServices, FormServicesContext } from '../forms/form-services.ts'
 import type { Layout, PageData } from '../manifest/site.ts'
-import { type DocumentFrame, documentHtml } from './document.ts'
+import { documentHtml, type Template } from './document.ts'
 import { loadBlocks, PageBody } from './page-body.tsx'
 import { renderMarkup } from './render-markup.ts'
 import { Footer } from './shell/footer.tsx'
@@ -49,8 +49,8 @@ export async function createRenderer({ layout, services }: RendererOptions) {
     layout,
     render,
     /** The whole HTML of a page. */
-    document: (page: PageData, frame: DocumentFrame) =>
-      documentHtml(page, render(page), layout, frame),
+    document: (page: PageData, template: Template) =>
+      documentHtml(page, render(page), layout, template),
   }
 }
 

@@ -1,10 +1,10 @@
-import { isMainThread, parentPort, workerData } from 'node:worker_threads'
+import site, { services } from '#site'
 import { guilloche } from '../art/guilloche.ts'
 import { artUrl } from '../assets/urls.ts'
 import { createPageReader, type ManifestHead } from '../manifest/page-reader.ts'
-import type { PageData } from '../manifest/site.ts'
-import type { DocumentFrame } from '../page/document.ts'
-import type { ServerEntry } from '../page/server-entry.ts'
+import type { Layout, PageData } from '../manifest/site.ts'
+import type { Template } from '../page/document.ts'
+import { createRenderer } from '../page/renderer.tsx'
 import { fileOf } from './page-file.ts'
 import { writeChanged } from './write-changed.ts'
 
@@ -18,9 +18,8 @@ export interface PageTask {
   head?: ManifestHead | undefined
   /** Pages that do not stand in the bytes. */
   more: PageData[]
-  frame: DocumentFrame
-  /** The address of the module that renders. */
-  server: string
+  layout: Layout
+  template: Template
   folder: string
   /** Whether nothing is there yet. */
   isNew: boolean
@@ -43,11 +42,13 @@ export async function writePages(
   task: PageTask,
   onProgress: (pages: number) => void,
 ): Promise<WrittenPage[]> {
-  const { renderer, hues }: ServerEntry = await import(task.server)
-  const { colour = 'teal' } = renderer.layout.site
+  const { layout, template } = task
+  const renderer = await createRenderer({ layout, services })
+  const { hues } = site.theme
+  const { colour = 'teal' } = layout.site
   const written: WrittenPage[] = []
   for (const page of pagesOf(task)) {
-    const html = Buffer.from(renderer.document(page, task.frame))
+    const html = Buffer.from(renderer.document(page, template))
     const isDrawn = html.includes(artUrl(page.path))
     const art = isDrawn ? Buffer.from(guilloche(page.path, hues[page.colour ?? colour])) : undefined
     const files = [writeChanged(task, fileOf(page.path), html)]
@@ -73,11 +74,4 @@ function* pagesOf({ bytes, ranges, head, more }: PageTask): Iterable<PageData> {
     yield reader ? reader.read(text) : (JSON.parse(text) as PageData)
   }
   yield* more
-}
-
-if (!isMainThread && parentPort) {
-  const port = parentPort
-  port.postMessage({
-    written: await writePages(workerData, (pages) => port.postMessage({ pages })),
-  })
 }

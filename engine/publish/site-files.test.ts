@@ -78,7 +78,9 @@ test.each([
 })
 
 test('the policy allows the inline scripts that it is told of, and no other origin', () => {
-  expect(contentPolicy({ scriptHashes: ['abc=', 'def='], styleHash: 'ghi=' }).split('; ')).toEqual([
+  expect(
+    contentPolicy({ scriptHashes: ['abc=', 'def='], styleHashes: ['ghi='] }).split('; '),
+  ).toEqual([
     "default-src 'none'",
     "script-src 'self' 'sha256-abc=' 'sha256-def='",
     "style-src 'self' 'sha256-ghi='",
@@ -95,7 +97,7 @@ test('the policy allows the inline scripts that it is told of, and no other orig
 test('a form may send to the origins that are given', () => {
   const policy = contentPolicy({
     scriptHashes: [],
-    styleHash: '',
+    styleHashes: [],
     connect: ['https://back.example'],
   })
   expect(policy).toContain("connect-src 'self' https://back.example;")

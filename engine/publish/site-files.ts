@@ -61,20 +61,21 @@ export function headerRules(policy: string): string {
 }
 
 interface PolicyOptions {
-  /** SHA-256 of each inline script, and of the styles, in base64. */
+  /** SHA-256 of each inline script, and of each style sheet, in base64. */
   scriptHashes: string[]
-  styleHash: string
+  styleHashes: string[]
   /** Origins besides the site's own that scripts and forms may send to. */
   connect?: string[] | undefined
 }
 
 /** The content security policy of every page (W3C CSP 3): nothing from elsewhere, nothing inline but ours. */
-export function contentPolicy({ scriptHashes, styleHash, connect = [] }: PolicyOptions): string {
+export function contentPolicy({ scriptHashes, styleHashes, connect = [] }: PolicyOptions): string {
   const sending = ["'self'", ...connect].join(' ')
+  const sources = (hashes: string[]) => hashes.map((hash) => `'sha256-${hash}'`).join(' ')
   return [
     "default-src 'none'",
-    `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
-    `style-src 'self' 'sha256-${styleHash}'`,
+    `script-src 'self' ${sources(scriptHashes)}`,
+    `style-src 'self' ${sources(styleHashes)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",

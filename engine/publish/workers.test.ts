@@ -1,18 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { buildSite } from './build.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openEngine } from '../bundle/open-engine.ts'
 
 const root = join(import.meta.dirname, '../..')
+const { engine, bundle } = await openEngine({ root, source: join(root, 'src') })
 const bakery = join(root, 'engine/fixtures/bakery/site.manifest.json')
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-workers-'))
 
-beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'))
-afterAll(() => {
-  vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => rmSync(folder, { recursive: true }))
 
 function contentsOf(out: string): { [name: string]: string } {
   const files = readdirSync(out, { recursive: true, withFileTypes: true })
@@ -27,7 +24,8 @@ function contentsOf(out: string): { [name: string]: string } {
 
 test('what is written does not depend on the number of threads', async () => {
   const outs = [1, 3].map((workers) => ({ workers, out: join(folder, `with-${workers}`) }))
-  for (const { workers, out } of outs) await buildSite({ root, manifest: bakery, out, workers })
+  for (const { workers, out } of outs)
+    await engine.buildSite({ root, bundle, manifest: bakery, out, workers })
   const [one, three] = outs.map(({ out }) => contentsOf(out))
   expect(Object.keys(one ?? {})).toContain('bread.html')
   expect(three).toEqual(one)
@@ -36,7 +34,8 @@ test('what is written does not depend on the number of threads', async () => {
 test('a page whose text is the same is not rendered again; one whose file is gone is', async () => {
   const out = join(folder, 'again')
   const manifest = join(folder, 'again.json')
-  const build = async () => (await buildSite({ root, manifest, out })).report?.rendered
+  const build = async () =>
+    (await engine.buildSite({ root, bundle, manifest, out })).report?.rendered
   const text = readFileSync(bakery, 'utf8')
   writeFileSync(manifest, text)
   expect(await build()).toBe(7)
@@ -52,9 +51,9 @@ test('what stands around all pages has changed: all are rendered', async () => {
   const manifest = join(folder, 'around.json')
   const text = readFileSync(bakery, 'utf8')
   writeFileSync(manifest, text)
-  await buildSite({ root, manifest, out })
+  await engine.buildSite({ root, bundle, manifest, out })
   writeFileSync(manifest, text.replaceAll('Hearth & Rye', 'Hearth & Wheat'))
-  const { report } = await buildSite({ root, manifest, out })
+  const { report } = await engine.buildSite({ root, bundle, manifest, out })
   expect(report).toMatchObject({ pages: 7, rendered: 7 })
   expect(readFileSync(join(out, 'bread.html'), 'utf8')).toContain('Hearth &amp; Wheat')
 })

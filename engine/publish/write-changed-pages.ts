@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { artUrl } from '../assets/urls.ts'
-import type { Bundle } from '../bundle/bundle.ts'
 import type { PageFacts } from '../manifest/page-facts.ts'
-import type { DocumentFrame } from '../page/document.ts'
+import type { Template } from '../page/document.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
 import type { KeptPage } from './build-cache.ts'
 import type { Output } from './output.ts'
@@ -11,10 +10,9 @@ import type { WrittenPage } from './page-worker.ts'
 import type { SiteText } from './site-text.ts'
 import { writeAllPages } from './write-pages.ts'
 
-interface Options extends Pick<BuildOptions, 'workers' | 'onProgress'> {
-  bundled: Bundle
-  frame: DocumentFrame
-  /** The pages that an earlier build wrote in the same frame. */
+interface Options extends Pick<BuildOptions, 'bundle' | 'workers' | 'onProgress'> {
+  template: Template
+  /** The pages that an earlier build wrote with the same template. */
   kept: KeptPage[]
   output: Output
 }
@@ -28,7 +26,7 @@ type Result = { pages: KeptPage[] } & Pick<BuildReport, 'rendered' | 'largest'>
 export async function writeChangedPages(
   site: SiteText,
   facts: PageFacts[],
-  { bundled, frame, kept, output, workers, onProgress = () => {} }: Options,
+  { bundle, template, kept, output, workers, onProgress = () => {} }: Options,
 ): Promise<Result> {
   const before = new Map(kept.map((page) => [page.hash, page]))
   const unchanged = site.hashes.map((hash) => whereAllThere(before.get(hash), output))
@@ -42,13 +40,13 @@ export async function writeChangedPages(
       ranges: Uint32Array.from(changed.flatMap((page) => rangeOf(page, site))),
       head: site.head,
       more: [site.notFound],
-      frame,
-      server: bundled.server,
+      layout: site.layout,
+      template,
       folder: output.folder,
       isNew: output.isNew,
     },
     {
-      module: bundled.pageWorker,
+      pageThread: bundle.pageThread,
       workers: workers ?? (changed.length < manyPages ? 1 : availableParallelism()),
       onProgress: (pages) => {
         done += pages

@@ -1,10 +1,9 @@
-import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { PageTask, WrittenPage } from './page-worker.ts'
 
 interface Options {
-  /** The module with `writePages`. */
-  module: string
+  /** The module of a thread. */
+  pageThread: string
   /** How many threads. */
   workers: number
   /** Told how many pages more are done. */
@@ -14,16 +13,14 @@ interface Options {
 /** Renders and writes pages, in as many threads as it is told; what is written does not depend on their number. */
 export async function writeAllPages(
   task: PageTask,
-  { module, workers, onProgress }: Options,
+  { pageThread, workers, onProgress }: Options,
 ): Promise<WrittenPage[]> {
   if (workers < 2) {
-    const { writePages }: typeof import('./page-worker.ts') = await import(
-      pathToFileURL(module).href
-    )
+    const { writePages } = await import('./page-worker.ts')
     return writePages(task, onProgress)
   }
   const parts = Array.from({ length: workers }, (_, index) => part(task, index, workers))
-  return (await Promise.all(parts.map((own) => runWorker(module, own, onProgress)))).flat()
+  return (await Promise.all(parts.map((own) => runWorker(pageThread, own, onProgress)))).flat()
 }
 
 /** Pages in turn, so that all threads end at about the same time. */
@@ -35,12 +32,12 @@ function part(task: PageTask, index: number, workers: number): PageTask {
 }
 
 function runWorker(
-  module: string,
+  pageThread: string,
   workerData: PageTask,
   onProgress: Options['onProgress'],
 ): Promise<WrittenPage[]> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(module, {
+    const worker = new Worker(pageThread, {
       workerData,
       resourceLimits: { maxYoungGenerationSizeMb: 8 }, // pages are short-lived; more only costs memory
     })

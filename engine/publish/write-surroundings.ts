@@ -5,6 +5,7 @@ import { iconSprite } from '../assets/icons.ts'
 import { iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { ListedSite } from '../manifest/page-facts.ts'
+import type { Template } from '../page/document.ts'
 import { type Output, ownMark } from './output.ts'
 import { fileOf } from './page-file.ts'
 import type { Sharing } from './sharing/sharing.ts'
@@ -22,11 +23,15 @@ import {
 interface Options {
   /** The icons that the site shows. */
   icons: string[]
+  /** The kinds of blocks that it shows. */
+  types: Set<string>
   listed: ListedSite
   source: string
-  bundled: Bundle
-  connect?: string[]
-  css: string
+  bundle: Bundle
+  connect: string[] | undefined
+  /** The layout as the browser reads it. */
+  layoutText: string
+  template: Template
   sharing: Sharing
   output: Output
   onProgress?: (words: string) => void
@@ -38,11 +43,13 @@ interface Options {
  */
 export async function writeSurroundings({
   icons,
+  types,
   listed,
   source,
-  bundled,
+  bundle,
   connect,
-  css,
+  layoutText,
+  template,
   sharing,
   output,
   onProgress,
@@ -52,7 +59,8 @@ export async function writeSurroundings({
     names.push(name)
     output.write(name, content)
   }
-  names.push(...output.copy(join(source, 'public')), ...output.copy(bundled.client))
+  names.push(...output.copy(join(source, 'public')), ...output.copy(bundle.client))
+  write(template.layoutUrl, layoutText)
   write(iconsUrl, await iconSprite(icons))
   write(rosettesUrl, rosettes())
   const { layout } = listed
@@ -60,8 +68,11 @@ export async function writeSurroundings({
   write('/sitemap.xml', sitemap(listed))
   write('/robots.txt', robots(layout))
   write('/_redirects', redirectRules(layout))
-  const scriptHashes = [bundled.theme, bundled.starter].map(sha256)
-  write(ownMark, headerRules(contentPolicy({ scriptHashes, styleHash: sha256(css), connect })))
+  const { theme, starter, sheets } = bundle.made
+  const shown = sheets.filter(({ blocks }) => !blocks || blocks.some((type) => types.has(type)))
+  const scriptHashes = [theme, starter].map(sha256)
+  const styleHashes = shown.map(({ css }) => sha256(css))
+  write(ownMark, headerRules(contentPolicy({ scriptHashes, styleHashes, connect })))
   for (const [from, to] of Object.entries(layout.redirects))
     write(fileOf(from), redirectPage(to, layout))
   await writeSharing(sharing, { write }, onProgress)

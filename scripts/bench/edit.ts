@@ -54,7 +54,14 @@ async function measure(browser: Browser, { what, text, path, words }: Edit, roun
   writeFileSync(manifest, text)
   const startFunctions = async () => 'http://localhost:9' // nothing is sent
   const log = () => {}
-  const server = await startDevServer({ root, manifest, port: 5300, startFunctions, log })
+  const server = await startDevServer({
+    root,
+    source: join(root, 'src'),
+    manifest,
+    port: 5300,
+    startFunctions,
+    log,
+  })
   const page = await browser.newPage()
   await page.goto(new URL(path, server.url).href)
   await page.waitForSelector('html.on')

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
-import { loadText } from '../../engine/manifest/load.ts'
 import { readSchemas } from '../../engine/schema-compiler/read-schemas.ts'
 import { root } from '../manifest-argument.ts'
+import { openProject } from '../open-project.ts'
 
 /** Prints, as a table in Markdown, what `JSON.parse` with plain Ajv says of ten mistakes, and what the check says. */
 const text = readFileSync(join(root, 'site.manifest.json'), 'utf8')
@@ -20,6 +20,7 @@ const mistakes: [what: string, damage: (text: string) => string][] = [
   ['a redirect in a circle', (t) => t.replace('"to": "/crypto-backoffice"', '"to": "/blockchain"')],
 ]
 
+const { engine } = await openProject()
 const ajv = new Ajv({ allErrors: true, strict: false, logger: false })
 for (const [path, schema] of readSchemas(join(root, 'schema')))
   ajv.addSchema(schema, `schema:/${path}`)
@@ -29,9 +30,11 @@ console.log('| mistake | `JSON.parse`, then plain Ajv | `npm run check` |\n|---|
 for (const [what, damage] of mistakes) {
   const damaged = damage(text)
   if (damaged === text) throw new Error(`"${what}" damaged nothing.`)
-  const ours = loadText('site.manifest.json', damaged).findings.map(
-    ({ at, message, hint }) => `${at.line}:${at.column} ${message} ${hint.split('. ')[0]}`,
-  )
+  const ours = engine
+    .loadText('site.manifest.json', damaged)
+    .findings.map(
+      ({ at, message, hint }) => `${at.line}:${at.column} ${message} ${hint.split('. ')[0]}`,
+    )
   console.log(`| ${what} | ${cell(plain(damaged))} | ${cell(ours)} |`)
 }
 

@@ -1,23 +1,23 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { loadText } from '../../engine/manifest/load.ts'
+import type { Engine } from '../../engine/bundle/open-engine.ts'
 import { manyPages } from './many-pages.ts'
 
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
 /** Prints the time and the memory of a check against `JSON.parse` of the same text. */
-export async function printSpeed(text: string): Promise<void> {
+export async function printSpeed(engine: Engine, text: string): Promise<void> {
   const large = manyPages(text, 10_000)
   const flawed = large.replace('"title": "Page 9999', '"title": 5, "was": "Page 9999')
   console.table([
-    measure('the manifest', text, 30),
-    measure('10,000 pages', large, 3),
-    measure('10,000 pages, 2 mistakes', flawed, 3),
+    measure(engine, 'the manifest', text, 30),
+    measure(engine, '10,000 pages', large, 3),
+    measure(engine, '10,000 pages, 2 mistakes', flawed, 3),
   ])
 }
 
-function measure(what: string, text: string, rounds: number) {
+function measure({ loadText }: Engine, what: string, text: string, rounds: number) {
   const parse = median(rounds, () => JSON.parse(text))
   const check = median(rounds, () => loadText('m.json', text))
   const { findings } = loadText('m.json', text)

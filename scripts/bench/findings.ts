@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { defineCommand } from 'citty'
 import { randomFrom } from '../../engine/art/random.ts'
-import { loadText } from '../../engine/manifest/load.ts'
-import { checkOptions } from '../check-options.ts'
-import { manifestArgument, resolveManifest, root } from '../manifest-argument.ts'
+import type { Engine } from '../../engine/bundle/open-engine.ts'
+import type { CheckOptions } from '../../engine/rules/subject.ts'
+import { manifestArgument, resolveManifest } from '../manifest-argument.ts'
 import { numberArgument } from '../number-argument.ts'
+import { openProject } from '../open-project.ts'
 import { runCommand } from '../run-command.ts'
 import { damages } from './damages.ts'
 import { printSpeed } from './findings-speed.ts'
@@ -24,18 +24,23 @@ await runCommand(
     },
     async run({ args }) {
       const text = await readFile(resolveManifest(args.manifest), 'utf8')
-      const options = await checkOptions(join(root, 'src'))
-      const clean = loadText('m.json', text, options).findings.length
+      const { engine, source } = await openProject()
+      const options = engine.checkOptions(source)
+      const clean = engine.loadText('m.json', text, options).findings.length
       console.log(`Undamaged: ${clean} findings.`)
-      printDamages(text, Number(args.count), Number(args.seed), options)
-      await printSpeed(text)
+      printDamages(engine, text, Number(args.count), Number(args.seed), options)
+      await printSpeed(engine, text)
     },
   }),
 )
 
-type Options = Awaited<ReturnType<typeof checkOptions>>
-
-function printDamages(text: string, count: number, seed: number, options: Options): void {
+function printDamages(
+  { loadText }: Engine,
+  text: string,
+  count: number,
+  seed: number,
+  options: CheckOptions,
+): void {
   const random = randomFrom(seed)
   const pick = <T>(list: T[]): T => {
     const chosen = list[Math.floor(random() * list.length)]

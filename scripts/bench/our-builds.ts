@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bundlesFolder } from '../../engine/bundle/bundle.ts'
 import { cacheFolder } from '../../engine/publish/cache-folder.ts'
 import { root } from '../manifest-argument.ts'
 import { manifestOf } from './adapter.ts'
@@ -17,6 +18,7 @@ export function ourBuilds(content: PeerContent, work: string): Contender[] {
   writeManifest(manifest, content)
   const published = ourBuild('broadsheet', manifest, work, 'published')
   const cold = ourBuild('broadsheet, cold', manifest, work, 'cold')
+  const kept = [cacheFolder(root, cold.dist), bundlesFolder(root)]
   const again = ourBuild('', edited, work, 'edited')
   const edits = { page: 0, menu: 0 }
   const edit = (where: keyof typeof edits) => () => {
@@ -25,7 +27,7 @@ export function ourBuilds(content: PeerContent, work: string): Contender[] {
   }
   return [
     { ...published, isWarm: true, isShown: true, clean: [published.dist] },
-    { ...cold, clean: [cold.dist, cacheFolder(root, cold.dist), compiledFolder(work, 'cold')] },
+    { ...cold, clean: [cold.dist, ...kept, compiledFolder(work, 'cold')] },
     { ...again, name: 'broadsheet, a word of a page', isWarm: true, prepare: edit('page') },
     { ...again, name: 'broadsheet, a word of the menu', prepare: edit('menu') },
   ]

@@ -4,11 +4,14 @@ import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
 import { holdScripts } from './waking.ts'
 
+const isLayout = (path: string) => /^\/_assets\/layout-.+\.json$/.test(path)
+
 /** The pages that a page fetches by itself, in the order in which it asks for them. */
 function watchFetches(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') paths.push(new URL(request.url()).pathname)
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() === 'fetch' && !isLayout(pathname)) paths.push(pathname)
   })
   return paths
 }
@@ -51,6 +54,21 @@ test('a link that is pressed while the page wakes is followed in the page, once 
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await isSameDocument(page)
+})
+
+test('what surrounds all pages is asked for together with the scripts, and once', async ({
+  page,
+}) => {
+  const layouts: string[] = []
+  page.on('request', (request) => {
+    if (isLayout(new URL(request.url()).pathname)) layouts.push(request.url())
+  })
+  const release = await holdScripts(page)
+  await page.goto('/about')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => layouts).toHaveLength(1)
+  await release()
+  expect(layouts).toHaveLength(1)
 })
 
 for (const { what, connection } of [

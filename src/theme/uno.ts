@@ -1,4 +1,4 @@
-import type { UserConfig } from '@unocss/core'
+import type { UserConfig } from 'unocss'
 import { breakpoints, constants, dark, hues, light } from './tokens.ts'
 
 type ColourName = keyof typeof light

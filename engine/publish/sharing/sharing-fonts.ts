@@ -2,8 +2,16 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { SharingFont, SharingTheme } from './sharing-theme.ts'
+import type { SharingTheme } from './sharing-theme.ts'
 import type { Typesetter } from './typesetter.ts'
+
+/** A font that pictures for sharing are written with. */
+export interface SharingFont {
+  /** The font's file (WOFF2, variable in its weight), as a package's path. */
+  file: string
+  /** How heavy: 400 is regular, 700 is bold. */
+  weight: number
+}
 
 /** A font, of which only as much is loaded as is asked for. */
 interface LazyFont {

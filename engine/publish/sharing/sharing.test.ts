@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import definition from '#site'
 import { loadText } from '../../manifest/load.ts'
 import { maxPictureBytes } from './raster.ts'
 import { createSharing } from './sharing.ts'
@@ -11,6 +12,7 @@ import { writeSharing } from './write-sharing.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const source = join(root, 'src')
+const withoutFonts = { root, source: tmpdir(), definition: { theme: definition.theme } }
 const bakery = readFileSync(join(root, 'engine/fixtures/bakery/site.manifest.json'), 'utf8')
 
 function bakerySite(change = (text: string) => text) {
@@ -20,7 +22,10 @@ function bakerySite(change = (text: string) => text) {
 }
 
 async function sharingOf(change?: (text: string) => string) {
-  const sharing = await createSharing(bakerySite(change), { root, source, cache: cacheFolder })
+  const sharing = await createSharing(bakerySite(change), {
+    ...{ root, source, definition },
+    cache: cacheFolder,
+  })
   const written = new Map<string, Buffer>()
   const write = async (name: string, content: string | Uint8Array) => {
     written.set(name, Buffer.from(content))
@@ -158,7 +163,10 @@ describe('the feed', () => {
   test('is absent where there are no articles', async () => {
     const site = bakerySite()
     const pages = site.pages.filter(({ path }) => path !== '/news')
-    const { files, headLinks } = await createSharing({ ...site, pages }, { root, source })
+    const { files, headLinks } = await createSharing(
+      { ...site, pages },
+      { root, source, definition },
+    )
     expect(files.map(({ name }) => name)).not.toContain('/feed.xml')
     expect(headLinks).not.toContain('atom')
   })
@@ -200,13 +208,11 @@ test('every head leads to the icons, the manifest and the feed, and colours both
 
 test('a site without a look for pictures is told what to do', async () => {
   const site = bakerySite()
-  await expect(createSharing(site, { root, source: tmpdir() })).rejects.toThrow(
-    'Add it, or set "socialImages"',
-  )
+  await expect(createSharing(site, withoutFonts)).rejects.toThrow('Add it, or set "socialImages"')
   const plain = {
     ...site,
     layout: { ...site.layout, site: { ...site.layout.site, socialImages: false } },
   }
-  const { files } = await createSharing(plain, { root, source: tmpdir() })
+  const { files } = await createSharing(plain, withoutFonts)
   expect(files.map(({ name }) => name)).toEqual(['/llms.txt', '/feed.xml'])
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { feedUrl } from '../../assets/urls.ts'
+import type { SiteDefinition } from '../../define-site.ts'
 import type { ListedSite } from '../../manifest/page-facts.ts'
 import { hasMadeImage } from '../../page/head/social-image.ts'
 import { atomFeed } from './atom-feed.ts'
@@ -10,7 +11,7 @@ import { llmsText } from './llms-text.ts'
 import { PictureCache } from './picture-cache.ts'
 import type { SharedFile } from './sharing-context.ts'
 import { sharingFonts } from './sharing-fonts.ts'
-import { readSharingTheme } from './sharing-theme.ts'
+import { sharingTheme } from './sharing-theme.ts'
 import { siteIcons } from './site-icons.ts'
 import { socialImages } from './social-images.ts'
 import { webManifest } from './web-manifest.ts'
@@ -25,8 +26,9 @@ export interface Sharing {
 interface SharingOptions {
   /** The project's folder. */
   root: string
-  /** The folder with the site's entries and its `public`, whose files come before those made here. */
+  /** The folder with the site's `public`, whose files come before those made here. */
   source: string
+  definition: SiteDefinition
   /** Where pictures of earlier builds are. @default a folder of the site among the project's caches */
   cache?: string
 }
@@ -34,16 +36,16 @@ interface SharingOptions {
 /** All that a site has for those who find it, share it or keep it. */
 export async function createSharing(
   site: ListedSite,
-  { root, source, cache: folder }: SharingOptions,
+  { root, source, definition, cache: folder }: SharingOptions,
 ): Promise<Sharing> {
   const isThere = (name: string) => existsSync(join(source, 'public', name))
-  const theme = await readSharingTheme(source)
+  const theme = sharingTheme(definition)
   const cache = new PictureCache(folder ?? cacheFolder(site, root))
   const feed = atomFeed(site)
   const files = [{ name: '/llms.txt', make: () => llmsText(site) }]
   if (feed) files.push({ name: feedUrl, make: () => feed })
   if (theme) files.push({ name: '/manifest.webmanifest', make: () => webManifest(site, theme) })
-  else demandNoPictures(site, source)
+  else demandNoPictures(site)
   const context = theme && { site, source, theme, fonts: sharingFonts(theme, root), cache }
   const pictures = context ? [...siteIcons(context), ...socialImages(context)] : []
   return {
@@ -62,9 +64,9 @@ function cacheFolder({ layout }: ListedSite, root: string): string {
   return join(root, 'node_modules/.cache/broadsheet/sharing', name)
 }
 
-function demandNoPictures({ pages, layout }: ListedSite, source: string): void {
+function demandNoPictures({ pages, layout }: ListedSite): void {
   if (pages.some((page) => hasMadeImage(page, layout.site)))
     throw new Error(
-      `There is no "sharing.ts" in ${source}; it names the fonts that pictures of pages are written with. Add it, or set "socialImages" of the site to false.`,
+      'The site\'s "site.ts" has no "sharing"; it names the fonts that pictures of pages are written with. Add it, or set "socialImages" of the site to false.',
     )
 }

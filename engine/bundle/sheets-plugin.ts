@@ -1,0 +1,121 @@
+import { join, sep } from 'node:path'
+import { transform } from 'lightningcss'
+import type { Plugin } from 'vite'
+import { blockOf } from './block-of.ts'
+
+/** A piece of the site's style, as it stands in the pages that show it. */
+export interface Sheet {
+  css: string
+  /** The kinds of blocks that it belongs to; a sheet of every page has none. */
+  blocks?: string[]
+}
+
+/** What is asked of the bundler about the modules. */
+interface ModuleGraph {
+  getModuleIds: () => Iterable<string>
+  getModuleInfo: (id: string) => ModuleImports | null
+}
+
+interface ModuleImports {
+  isEntry: boolean
+  importedIds: readonly string[]
+  dynamicallyImportedIds: readonly string[]
+  importers: readonly string[]
+  dynamicImporters: readonly string[]
+}
+
+/**
+ * Takes the style sheets, when Vite has compiled them, out of the scripts that import them: pages carry those of
+ * their blocks in their heads.
+ * @param root the project's folder
+ * @param onMade told all sheets, in the order of the cascade
+ */
+export function sheetsPlugin(root: string, onMade: (sheets: Sheet[]) => void): Plugin {
+  const compiled = new Map<string, string>()
+  return {
+    name: 'broadsheet:sheets',
+    transform: {
+      filter: { id: /\.css$/ },
+      handler(css, id) {
+        compiled.set(id, css)
+        return { code: '', map: null }
+      },
+    },
+    generateBundle() {
+      /** Vite has put fonts and pictures beside the scripts, and marks in place of their addresses. */
+      const withUrls = (css: string) =>
+        css.replaceAll(
+          /__VITE_ASSET__([\w$]{22})__/g,
+          (_, id: string) => `/${this.getFileName(id)}`,
+        )
+      const groups = inCascade([...compiled.keys()], root, this)
+      onMade(
+        groups.map(({ files, blocks }) => {
+          const whole = files.map((file) => withUrls(compiled.get(file) ?? '')).join('\n')
+          return { css: minify(whole, files[0] ?? ''), ...(blocks && { blocks }) }
+        }),
+      )
+    },
+  }
+}
+
+function minify(css: string, filename: string): string {
+  return transform({ filename, code: Buffer.from(css), minify: true }).code.toString()
+}
+
+interface Group {
+  files: string[]
+  blocks?: string[]
+}
+
+/**
+ * What all pages share comes first, then what several kinds of blocks share, then what one has alone, and at last the theme,
+ * which thus has the last word; within each the sheets stand in the order in which their modules run.
+ */
+function inCascade(files: string[], root: string, graph: ModuleGraph): Group[] {
+  const groups = new Map<string, Group>()
+  const engine = join(root, 'engine') + sep
+  const order = modulesInOrder(graph).filter((id) => files.includes(id))
+  for (const file of order) {
+    const blocks = file.startsWith(engine) ? blocksOf(file, graph) : undefined
+    const key = blocks ? blocks.join() : String(file.startsWith(engine))
+    const group = groups.get(key) ?? { files: [], ...(blocks && { blocks }) }
+    group.files.push(file)
+    groups.set(key, group)
+  }
+  const rank = ({ files: [file = ''], blocks }: Group) =>
+    blocks ? (blocks.length > 1 ? 1 : 2) : file.startsWith(engine) ? 0 : 3
+  return [...groups.values()].sort((a, b) => rank(a) - rank(b))
+}
+
+function modulesInOrder(graph: ModuleGraph): string[] {
+  const visited = new Set<string>()
+  const order: string[] = []
+  const visit = (id: string): void => {
+    if (visited.has(id)) return
+    visited.add(id)
+    const module = graph.getModuleInfo(id)
+    module?.importedIds.forEach(visit)
+    order.push(id)
+    module?.dynamicallyImportedIds.forEach(visit)
+  }
+  for (const id of graph.getModuleIds()) if (graph.getModuleInfo(id)?.isEntry) visit(id)
+  return order
+}
+
+/** The blocks through which alone a sheet is imported; undefined where something else imports it too. */
+function blocksOf(file: string, graph: ModuleGraph): string[] | undefined {
+  const blocks = new Set<string>()
+  const seen = new Set<string>()
+  /** Whether every way from the module to the top goes through a block. */
+  const isOfBlocks = (id: string): boolean => {
+    if (seen.has(id)) return true
+    seen.add(id)
+    const block = id === file ? undefined : blockOf(id)
+    if (block) blocks.add(block)
+    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
+    const above = [...importers, ...dynamicImporters]
+    return block !== undefined || (above.length > 0 && above.every(isOfBlocks))
+  }
+  return isOfBlocks(file) ? [...blocks].sort() : undefined
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import site from '#site'
+import { filesIn, picturesIn } from '../../manifest/picture-files.ts'
+import type { CheckOptions } from '../../rules/subject.ts'
+import { themeContrasts } from '../../rules/theme-contrast.ts'
+
+/**
+ * What a check of a manifest may look at besides its text: pictures and other files, and the theme's colours.
+ * @param source the folder with the site's `public`
+ */
+export function checkOptions(source: string): CheckOptions {
+  const folder = join(source, 'public')
+  return {
+    pictureAt: picturesIn(folder),
+    fileExists: filesIn(folder),
+    contrasts: themeContrasts(site.theme),
+  }
+}

@@ -1,0 +1,18 @@
+/*
+ * The door to the engine for commands. They take it from the bundle (`bundle/open-engine.ts`): Node alone can load
+ * neither components nor style sheets, and one file is there sooner than many.
+ */
+export { keepAnswers, readAnswers } from './commands/check/answer-cache.ts'
+export { checkBuiltSite } from './commands/check/built-site.ts'
+export { checkOptions } from './commands/check/check-options.ts'
+export { findBrokenLinks } from './commands/check/external-links.ts'
+export { askPolitely } from './commands/check/polite-client.ts'
+export { fixText } from './commands/fix/fix-text.ts'
+export { migrateText } from './commands/migrate/migrate-text.ts'
+export { movePage } from './commands/move/move-page.ts'
+export { countFindings, hasErrors, printFindings } from './findings/report.ts'
+export { sarif } from './findings/sarif.ts'
+export { load, loadText } from './manifest/load.ts'
+export { buildSite } from './publish/build.ts'
+export { colourDiff, diff } from './text/diff.ts'
+export { writeWhole } from './text/write-whole.ts'

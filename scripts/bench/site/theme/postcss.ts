@@ -1,1 +1,0 @@
-export { plugins } from '../../../../src/theme/postcss.ts'

@@ -1,0 +1,12 @@
+import { openEngine } from '../engine/bundle/open-engine.ts'
+import { resolveSource, root, sourceArgument } from './manifest-argument.ts'
+
+/**
+ * The engine with this project's source, bundled where that was not done before.
+ * @param given the folder with the site's source, as it was typed
+ */
+export async function openProject(given: string = sourceArgument.default) {
+  const source = resolveSource(given)
+  const onProgress = (words: string) => console.error(`${words} ...`)
+  return { source, ...(await openEngine({ root, source, onProgress })) }
+}
