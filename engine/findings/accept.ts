@@ -1,5 +1,5 @@
 import type { Acceptance, Manifest } from '../../schema/generated/manifest.js'
-import { removeMember } from '../text/edits.ts'
+import { removeValue } from '../text/edits/remove-value.ts'
 import { pathOf, type Source } from '../text/source.ts'
 import type { Finding } from './finding.ts'
 
@@ -42,6 +42,6 @@ function acceptanceUnused({ code, page }: Acceptance, index: number, source: Sou
   const path = ['accepted', index]
   const where = page === undefined ? '' : ` on the page "${page}"`
   const message = `There is no warning "${code}"${where} any more that this could accept.`
-  const fix = removeMember(source, path)
+  const fix = removeValue(source, path)
   return source.finding('acceptance-unused', source.placeOf(path), message, 'Remove it.', fix)
 }

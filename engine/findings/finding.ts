@@ -1,3 +1,5 @@
+import type { TextEdit } from '../text/edits/text-edit.ts'
+
 export type Severity = 'error' | 'warning' | 'hint'
 
 /**
@@ -67,13 +69,6 @@ export interface Place {
   column: number
   /** The value's address within the document (RFC 6901). */
   pointer: string
-}
-
-/** A piece of the manifest's text that becomes another: offsets count UTF-16 units from 0. */
-export interface TextEdit {
-  offset: number
-  length: number
-  text: string
 }
 
 /** Something that an editor should know about the manifest. */

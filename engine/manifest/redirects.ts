@@ -1,6 +1,7 @@
 import type { Redirect } from '../../schema/generated/manifest.js'
 import type { Finding } from '../findings/finding.ts'
-import { removeMember, replaceValue } from '../text/edits.ts'
+import { removeValue } from '../text/edits/remove-value.ts'
+import { setValue } from '../text/edits/set-value.ts'
 import type { Source } from '../text/source.ts'
 import { malformedPath } from './path-pattern.ts'
 import type { RouteTable } from './route-table.ts'
@@ -41,7 +42,7 @@ function addRedirect(
   }
   if (isFirst) return undefined
   const message = `There are two redirects from "${from}"; only the first counts.`
-  const fix = removeMember(source, ['redirects', index])
+  const fix = removeValue(source, ['redirects', index])
   return source.finding('redirect-duplicate', at(), message, 'Remove one of them.', fix)
 }
 
@@ -89,7 +90,7 @@ function chain(paths: string[], index: number, source: Source): Finding | undefi
   if (paths.length < 3 || end === undefined) return undefined
   const path = ['redirects', index, 'to']
   const message = `This redirect leads to another one: ${paths.join(' → ')}. Each step costs the visitor a wait.`
-  const fix = replaceValue(source, path, end)
+  const fix = setValue(source, path, end)
   return source.finding(
     'redirect-chain',
     source.placeOf(path),

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../schema/generated/manifest.js'
 import type { Finding, Step } from '../findings/finding.ts'
 import { didYouMean, suggest } from '../findings/suggest.ts'
-import { replaceWithin } from '../text/edits.ts'
+import { replaceWithin } from '../text/edits/replace-within.ts'
 import type { Path } from '../text/path.ts'
 import type { Source } from '../text/source.ts'
 import type { Span } from '../text/source-range.ts'

@@ -1,5 +1,5 @@
 import type { Finding } from '../findings/finding.ts'
-import { replaceWithin } from '../text/edits.ts'
+import { replaceWithin } from '../text/edits/replace-within.ts'
 import { follow, isInternal, targetOf } from './links.ts'
 import type { Subject } from './subject.ts'
 

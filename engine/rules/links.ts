@@ -5,7 +5,7 @@ import { nextOf } from '../manifest/redirects.ts'
 import type { RouteTable } from '../manifest/route-table.ts'
 import type { SiteLink } from '../manifest/site-links.ts'
 import { hasToken } from '../manifest/tokens.ts'
-import { replaceWithin } from '../text/edits.ts'
+import { replaceWithin } from '../text/edits/replace-within.ts'
 import type { Source } from '../text/source.ts'
 import type { CheckOptions } from './subject.ts'
 

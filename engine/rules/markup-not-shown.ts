@@ -3,7 +3,7 @@ import type { Finding } from '../findings/finding.ts'
 import { type Inline, parseInline } from '../inline/parse-inline.ts'
 import { plainText } from '../inline/plain-text.ts'
 import { eachField } from '../manifest/fields.ts'
-import { replaceWithin } from '../text/edits.ts'
+import { replaceWithin } from '../text/edits/replace-within.ts'
 import type { Subject } from './subject.ts'
 
 const plain = new Set<Format>(['text', 'long-text', 'alt'])

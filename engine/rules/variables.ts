@@ -2,7 +2,8 @@ import type { Format } from '../../schema/formats.ts'
 import type { Finding } from '../findings/finding.ts'
 import { suggest } from '../findings/suggest.ts'
 import { eachField } from '../manifest/fields.ts'
-import { removeMember, replaceWithin } from '../text/edits.ts'
+import { removeValue } from '../text/edits/remove-value.ts'
+import { replaceWithin } from '../text/edits/replace-within.ts'
 import type { Path } from '../text/path.ts'
 import type { Span } from '../text/source-range.ts'
 import type { Subject } from './subject.ts'
@@ -16,7 +17,7 @@ export function variableUnused({ manifest, tokens, source }: Subject): Finding[]
     const path = ['site', 'variables', name]
     const message = `No text uses the variable "${name}".`
     const hint = `Write {${name}} where it is meant, or remove it.`
-    const fix = removeMember(source, path)
+    const fix = removeValue(source, path)
     return source.finding('variable-unused', source.placeOfKey(path), message, hint, fix)
   })
 }

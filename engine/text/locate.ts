@@ -44,6 +44,7 @@ class Skimmed implements Located {
         at = skipBlank(text, skipBlank(text, afterKey) + 1)
       }
       const end = endOfValue(text, at)
+      members.delete(key) // so that of two alike the one that counts stands where it does in the text
       members.set(key, new Skimmed(text, at, end, keyOffset))
       at = skipBlank(text, skipBlank(text, end) + 1)
     }

@@ -1,14 +1,9 @@
-import {
-  type Finding,
-  type FindingCode,
-  type Place,
-  severities,
-  type TextEdit,
-} from '../findings/finding.ts'
+import { type Finding, type FindingCode, type Place, severities } from '../findings/finding.ts'
+import type { TextEdit } from './edits/text-edit.ts'
 import { Lines } from './lines.ts'
 import { locate } from './locate.ts'
 import { offsetsWithin } from './offsets-within.ts'
-import type { Path } from './path.ts'
+import { numberOf, type Path } from './path.ts'
 import type { Located, Span } from './source-range.ts'
 
 /** The text of a manifest, and where each of its values stands. */
@@ -89,7 +84,7 @@ export function withoutMark(text: string): string {
 
 /** A pointer does not tell an item's number from a key of digits; the value does. */
 function memberOf({ members }: Located, key: string | number): Located | undefined {
-  return members.get(key) ?? members.get(typeof key === 'number' ? String(key) : Number(key))
+  return members.get(key) ?? members.get(typeof key === 'number' ? String(key) : numberOf(key))
 }
 
 /** A path of keys as a JSON Pointer (RFC 6901). */

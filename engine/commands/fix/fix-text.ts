@@ -1,7 +1,7 @@
 import type { Finding } from '../../findings/finding.ts'
 import { loadText } from '../../manifest/load.ts'
 import type { CheckOptions } from '../../rules/subject.ts'
-import { applyEdits } from '../../text/edits.ts'
+import { applyEdits } from '../../text/edits/text-edit.ts'
 import { withoutMark } from '../../text/source.ts'
 
 export interface Fixed {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadText } from '../../manifest/load.ts'
 import { manifestVersion } from '../../manifest/version.ts'
-import { applyEdits } from '../../text/edits.ts'
+import { applyEdits } from '../../text/edits/text-edit.ts'
 import { migrateText } from './migrate-text.ts'
 import { migrations } from './migrations.ts'
 

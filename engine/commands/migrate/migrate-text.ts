@@ -1,5 +1,5 @@
 import { manifestVersion } from '../../manifest/version.ts'
-import { applyEdits } from '../../text/edits.ts'
+import { applyEdits } from '../../text/edits/text-edit.ts'
 import { withoutMark } from '../../text/source.ts'
 import { migrations } from './migrations.ts'
 

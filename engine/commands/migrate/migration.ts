@@ -1,4 +1,4 @@
-import type { TextEdit } from '../../findings/finding.ts'
+import type { TextEdit } from '../../text/edits/text-edit.ts'
 
 /** Brings a manifest's text from one version of its shape to the next. */
 export interface Migration {

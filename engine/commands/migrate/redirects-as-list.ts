@@ -1,6 +1,4 @@
-import { type FormattingOptions, modify } from 'jsonc-parser'
-import type { TextEdit } from '../../findings/finding.ts'
-import { replaceValue } from '../../text/edits.ts'
+import { setValue } from '../../text/edits/set-value.ts'
 import { Source } from '../../text/source.ts'
 import type { Migration } from './migration.ts'
 
@@ -13,23 +11,11 @@ export const redirectsAsList: Migration = {
   says: 'Redirects are a list of { "from", "to" } instead of an object.',
   edits(text) {
     const source = new Source('', text)
-    const version = replaceValue(source, ['manifestVersion'], 1) ?? []
+    const version = setValue(source, ['manifestVersion'], 1) ?? []
     const { redirects }: { redirects?: unknown } = JSON.parse(text)
     if (typeof redirects !== 'object' || redirects === null || Array.isArray(redirects))
       return [version].flat()
     const list = Object.entries(redirects).map(([from, to]) => ({ from, to }))
-    return [version, listEdits(text, list)].flat()
+    return [version, setValue(source, ['redirects'], list) ?? []].flat()
   },
-}
-
-function listEdits(text: string, list: unknown[]): TextEdit[] {
-  const indent = /\n([ \t]+)"/.exec(text)?.[1] ?? '  '
-  const formattingOptions: FormattingOptions = {
-    insertSpaces: !indent.includes('\t'),
-    tabSize: indent.length,
-    eol: text.includes('\r\n') ? '\r\n' : '\n',
-  }
-  return modify(text, ['redirects'], list, { formattingOptions }).map(
-    ({ offset, length, content }) => ({ offset, length, text: content }),
-  )
 }

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../../schema/generated/manifest.js'
-import type { TextEdit } from '../../findings/finding.ts'
 import { siteLinks } from '../../manifest/site-links.ts'
-import { replaceWithin } from '../../text/edits.ts'
+import { replaceWithin } from '../../text/edits/replace-within.ts'
+import type { TextEdit } from '../../text/edits/text-edit.ts'
 import type { Source } from '../../text/source.ts'
 
 /** The edits that make every link to a path, with or without a place on the page, lead to another. */

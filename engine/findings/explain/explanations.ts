@@ -1,6 +1,7 @@
 import blockTypes from '../../../schema/generated/block-types.json' with { type: 'json' }
 import type { SchemaError } from '../../../schema/generated/manifest.js'
-import { renameKey, replaceValue } from '../../text/edits.ts'
+import { renameKey } from '../../text/edits/rename-key.ts'
+import { setValue } from '../../text/edits/set-value.ts'
 import { pathOf, type Source } from '../../text/source.ts'
 import type { Finding } from '../finding.ts'
 import { didYouMean, suggest } from '../suggest.ts'
@@ -57,7 +58,7 @@ function explainUnknownValue(error: SchemaError, source: Source): Finding {
 
 function fixOf(word: string, known: string[], path: (string | number)[], source: Source) {
   const near = suggest(word, known)
-  return near === undefined ? undefined : replaceValue(source, path, near)
+  return near === undefined ? undefined : setValue(source, path, near)
 }
 
 function explainName(error: SchemaError, source: Source): Finding {

@@ -1,5 +1,5 @@
 import type { SchemaError } from '../../../schema/generated/manifest.js'
-import { replaceValue } from '../../text/edits.ts'
+import { setValue } from '../../text/edits/set-value.ts'
 import { pathOf, type Source } from '../../text/source.ts'
 import type { Finding, FindingCode } from '../finding.ts'
 import { ofPage } from './missing.ts'
@@ -80,11 +80,11 @@ const isOfPage = (path: (string | number)[]) =>
 function fixOf({ keyword, params, data }: SchemaError, path: (string | number)[], source: Source) {
   if (keyword !== 'type') return undefined
   if (params.type === 'integer' && typeof data === 'string' && /^\d{1,9}$/.test(data))
-    return replaceValue(source, path, Number(data))
+    return setValue(source, path, Number(data))
   if (params.type === 'boolean' && (data === 'true' || data === 'false'))
-    return replaceValue(source, path, data === 'true')
+    return setValue(source, path, data === 'true')
   if (params.type === 'string' && (typeof data === 'number' || typeof data === 'boolean'))
-    return replaceValue(source, path, String(data))
+    return setValue(source, path, String(data))
   return undefined
 }
 

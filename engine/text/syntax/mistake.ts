@@ -1,4 +1,4 @@
-import type { TextEdit } from '../../findings/finding.ts'
+import type { TextEdit } from '../edits/text-edit.ts'
 
 /** A mistake in the syntax, with the offset of what is wrong. */
 export interface Mistake {

@@ -57,6 +57,7 @@ function readField(reading: Reading, fields: Map<string, ReadValue>): string {
   skipSpace(reading)
   const isNested = isKeyNext(reading) && isDeeper(reading, keyOffset)
   const read = isNested ? readObjectWithoutBracket(reading) : reading.readers.value(reading)
+  fields.delete(key) // so that of two alike the one that counts stands where it does in the text
   fields.set(key, { value: read.value, located: { ...read.located, keyOffset } })
   return key
 }

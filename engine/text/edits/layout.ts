@@ -1,0 +1,88 @@
+import type { Path } from '../path.ts'
+import { endOfText } from '../skip.ts'
+import type { Source } from '../source.ts'
+import type { Located } from '../source-range.ts'
+
+/** How a value is written at some place, so that it looks like what stands around it. */
+export interface Layout {
+  isOneLine: boolean
+  lineEnd: string
+  /** What the line begins with that the value stands on. */
+  indent: string
+  /** By how much each level is indented further. */
+  unit: string
+  /** What stands between a key and its value. */
+  colon: string
+  /** What stands between two values on one line. */
+  comma: string
+  /** What stands within the brackets of an object on one line. */
+  padding: string
+}
+
+/**
+ * The layout of a value.
+ * @param path of the innermost object or list around it, from which it takes what cannot be seen at the place itself
+ * @param offset where its line is seen
+ */
+export function layoutAt(source: Source, path: Path, offset: number, isOneLine: boolean): Layout {
+  const { text } = source
+  const around = path.map((_, depth) => source.nearest(path.slice(0, path.length - depth)))
+  const chain = [...around, source.root]
+  const colon = colonOf(text, chain)
+  const isSpaced = /\s$/.test(colon)
+  return {
+    isOneLine,
+    lineEnd: lineEndAt(text, offset),
+    indent: indentAt(text, offset),
+    unit: unitOf(text, chain),
+    colon,
+    comma: isSpaced ? ', ' : ',',
+    padding: isSpaced ? (/\{( *)"/.exec(text.slice(0, 20_000))?.[1] ?? ' ') : '',
+  }
+}
+
+/** Whether a value is written over several lines. */
+export function spansLines(text: string, { offset, end }: Pick<Located, 'offset' | 'end'>) {
+  const at = text.indexOf('\n', offset)
+  return at >= 0 && at < end
+}
+
+/** The white space before an offset. */
+export function blankBefore(text: string, offset: number): string {
+  let at = offset
+  while (at > 0 && text.charCodeAt(at - 1) <= 32) at--
+  return text.slice(at, offset)
+}
+
+/** The white space that the line of an offset begins with. */
+export function indentAt(text: string, offset: number): string {
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? ''
+}
+
+/** The line end nearest before an offset, or else the first of the text. */
+function lineEndAt(text: string, offset: number): string {
+  const before = text.lastIndexOf('\n', offset)
+  const at = before < 0 ? text.indexOf('\n') : before
+  return at > 0 && text[at - 1] === '\r' ? '\r\n' : '\n'
+}
+
+function unitOf(text: string, chain: Located[]): string {
+  for (const { offset, members } of chain) {
+    const [first] = members.values()
+    if (!first || !blankBefore(text, first.keyOffset).includes('\n')) continue
+    const [outer, inner] = [indentAt(text, offset), indentAt(text, first.keyOffset)]
+    if (inner.length > outer.length && inner.startsWith(outer)) return inner.slice(outer.length)
+  }
+  return '  '
+}
+
+function colonOf(text: string, chain: Located[]): string {
+  for (const { offset, members } of chain) {
+    const [first] = members.values()
+    if (!first || text[offset] !== '{') continue
+    const colon = text.slice(endOfText(text, first.keyOffset), first.offset)
+    return colon.includes('\n') ? ': ' : colon
+  }
+  return text.includes('\n') ? ': ' : ':'
+}

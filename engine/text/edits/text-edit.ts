@@ -1,0 +1,39 @@
+/** A piece of a text that becomes another: offsets count UTF-16 units from 0. */
+export interface TextEdit {
+  offset: number
+  length: number
+  text: string
+}
+
+/**
+ * Applies edits that name their places in the same text. Those that insert at one place come in the order given.
+ * @throws where two of them overlap: they do not know of each other
+ */
+export function applyEdits(text: string, edits: TextEdit[]): string {
+  let result = ''
+  let at = 0
+  for (const { offset, length, text: replacement } of inOrder(edits)) {
+    if (offset < at) throw new Error(`Two edits overlap at ${offset}. This is a bug in Broadsheet.`)
+    result += text.slice(at, offset) + replacement
+    at = offset + length
+  }
+  return result + text.slice(at)
+}
+
+/** The edits that make of the text after some edits the text before them again, byte for byte. */
+export function invertEdits(text: string, edits: TextEdit[]): TextEdit[] {
+  let ahead = 0
+  return inOrder(edits).map((edit) => {
+    const { offset, length } = edit
+    const inverse = {
+      offset: offset + ahead,
+      length: edit.text.length,
+      text: text.slice(offset, offset + length),
+    }
+    ahead += inverse.length - length
+    return inverse
+  })
+}
+
+const inOrder = (edits: TextEdit[]) =>
+  edits.toSorted((a, b) => a.offset - b.offset || a.length - b.length)
