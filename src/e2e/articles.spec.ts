@@ -1,29 +1,31 @@
 import type { Page } from 'playwright/test'
 import { isSameDocument, markDocument } from './document-mark.ts'
 import { expect, test } from './quiet-test.ts'
+import { blockAt, tabTitle } from './site.ts'
 import { openAwake } from './waking.ts'
 
-/** An article by the beginning of its title, and the first of its headings, which only its full text has. */
+/** An article by its title, and the first of its headings, which only its full text has. */
 function article(page: Page, title: string) {
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
   return {
     card,
-    more: card.getByText('Read more'),
-    close: card.getByText('Close', { exact: true }),
+    more: card.getByText(labels.open),
+    close: card.getByText(labels.close, { exact: true }),
     text: card.getByRole('heading', { level: 3 }).first(),
   }
 }
 
-const tap = { title: 'Read a declined tap in order', id: 'reading-a-declined-tap' }
-const mandate = { title: 'An agent needs a mandate', id: 'agent-needs-a-mandate' }
+const { articles, labels } = blockAt('/blog', 'articles')
+const [first, second] = articles
+if (!first?.id || !second?.id) throw new Error('There are no two articles with an id.')
 
 test("'Read more' opens an article in its place and puts it into the address", async ({ page }) => {
   await openAwake(page, '/blog')
-  const { more, close, text } = article(page, tap.title)
+  const { more, close, text } = article(page, second.title)
   await expect(text).toBeHidden()
   await more.click()
   await expect(text).toBeVisible()
-  await expect(page).toHaveURL(`/blog#${tap.id}`)
+  await expect(page).toHaveURL(`/blog#${second.id}`)
   await close.click()
   await expect(text).toBeHidden()
   await expect(page).toHaveURL('/blog')
@@ -31,22 +33,22 @@ test("'Read more' opens an article in its place and puts it into the address", a
 
 test('one article is open at a time, and the address names it', async ({ page }) => {
   await openAwake(page, '/blog')
-  await article(page, tap.title).more.click()
-  await expect(page).toHaveURL(`/blog#${tap.id}`)
-  await article(page, mandate.title).more.click()
-  await expect(article(page, mandate.title).text).toBeVisible()
-  await expect(article(page, tap.title).text).toBeHidden()
-  await expect(page).toHaveURL(`/blog#${mandate.id}`)
+  await article(page, second.title).more.click()
+  await expect(page).toHaveURL(`/blog#${second.id}`)
+  await article(page, first.title).more.click()
+  await expect(article(page, first.title).text).toBeVisible()
+  await expect(article(page, second.title).text).toBeHidden()
+  await expect(page).toHaveURL(`/blog#${first.id}`)
 })
 
 test('the address of an article opens it, and it stays open when the page wakes', async ({
   page,
 }) => {
-  await openAwake(page, `/blog#${tap.id}`)
-  const { text } = article(page, tap.title)
+  await openAwake(page, `/blog#${second.id}`)
+  const { text } = article(page, second.title)
   await expect(text).toBeInViewport()
-  await expect(article(page, mandate.title).text).toBeHidden()
-  await expect(page).toHaveURL(`/blog#${tap.id}`)
+  await expect(article(page, first.title).text).toBeHidden()
+  await expect(page).toHaveURL(`/blog#${second.id}`)
 })
 
 test('a link from another page opens the article without loading a document', async ({ page }) => {
@@ -56,28 +58,28 @@ test('a link from another page opens the article without loading a document', as
     link.href = `/blog#${id}`
     link.textContent = 'To the article'
     document.querySelector('h2')?.append(link)
-  }, tap.id)
+  }, second.id)
   await markDocument(page)
   await page.getByRole('link', { name: 'To the article' }).click()
-  const { text } = article(page, tap.title)
+  const { text } = article(page, second.title)
   await expect(text).toBeInViewport()
-  await expect(page).toHaveURL(`/blog#${tap.id}`)
-  await expect(page).toHaveTitle('Payments Insights | Tillmark')
+  await expect(page).toHaveURL(`/blog#${second.id}`)
+  await expect(page).toHaveTitle(tabTitle('/blog'))
   await isSameDocument(page)
 })
 
 test('a link within the page opens the article', async ({ page }) => {
   await openAwake(page, '/blog')
-  await article(page, mandate.title).more.click()
+  await article(page, first.title).more.click()
   await page.evaluate((id) => {
     const link = document.createElement('a')
     link.href = `#${id}`
     link.textContent = 'To the article'
     document.querySelector('h1')?.after(link)
-  }, tap.id)
+  }, second.id)
   await page.getByRole('link', { name: 'To the article' }).click()
-  await expect(article(page, tap.title).text).toBeInViewport()
-  await expect(article(page, mandate.title).text).toBeHidden()
+  await expect(article(page, second.title).text).toBeInViewport()
+  await expect(article(page, first.title).text).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {
@@ -85,15 +87,15 @@ test.describe('without JavaScript', () => {
 
   test("'Read more' opens an article, one at a time", async ({ page }) => {
     await page.goto('/blog')
-    await article(page, tap.title).more.click()
-    await expect(article(page, tap.title).text).toBeVisible()
-    await article(page, mandate.title).more.click()
-    await expect(article(page, mandate.title).text).toBeVisible()
-    await expect(article(page, tap.title).text).toBeHidden()
+    await article(page, second.title).more.click()
+    await expect(article(page, second.title).text).toBeVisible()
+    await article(page, first.title).more.click()
+    await expect(article(page, first.title).text).toBeVisible()
+    await expect(article(page, second.title).text).toBeHidden()
   })
 
   test('the address of an article opens it', async ({ page }) => {
-    await page.goto(`/blog#${tap.id}`)
-    await expect(article(page, tap.title).text).toBeInViewport()
+    await page.goto(`/blog#${second.id}`)
+    await expect(article(page, second.title).text).toBeInViewport()
   })
 })

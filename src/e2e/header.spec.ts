@@ -1,30 +1,18 @@
 import type { Page } from 'playwright/test'
+import { navigation } from '../specification.ts'
 import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
+import { childName, layout } from './site.ts'
 import { holdScripts, openAwake } from './waking.ts'
 
-const items = [
-  'Home /',
-  'Acquiring: /acquiring /payment-gateway /pos /poi /tms /key-management',
-  'Issuing: /issuing-cms /tsp /crypto-backoffice /loyalty /rtp',
-  'EMV: /emv-kernel-contact /emv-contactless /emv-script-management /emv-personalization',
-  'Mobile Payments: /mobile-payments /apple-se-nfc /hce /mobile-loyalty /qr-payments',
-  'EV Payments /ev-payments',
-  'AFC /afc',
-  'Fleet Card /fleet-card',
-  'Fraud /fraud',
-  'AI/ML: /ai-ml /agentic-ai',
-  'Migrations: /cloud /iot',
-  'Training /training',
-  'Tools /tools',
-  'About /about',
-  'Contact /contact',
-]
+const items = navigation.map(([name, path, ...children]) =>
+  children.length ? `${name}: ${[...new Set([path, ...children])].join(' ')}` : `${name} ${path}`,
+)
 
 /** The menu's items, and where they and their children lead; a colon stands after a group. */
 function readItems(page: Page): Promise<string[]> {
   return page
-    .getByRole('navigation', { name: 'Main' })
+    .getByRole('navigation', { name: layout.site.texts.mainNavigation })
     .locator('> ul > li')
     .evaluateAll((entries) =>
       entries.map((entry) => {
@@ -65,14 +53,14 @@ test('the mouse opens a dropdown of at least 240 px and closes it by leaving', a
   await openAwake(page, '/')
   const { group, link } = menu(page)
   await group('Issuing').hover()
-  await expect(link('Loyalty')).toBeVisible()
+  await expect(link('/loyalty')).toBeVisible()
   await expect(group('Issuing')).toHaveAttribute('aria-expanded', 'true')
-  const box = await link('Loyalty').locator('../..').boundingBox()
+  const box = await link('/loyalty').locator('../..').boundingBox()
   expect(box?.width).toBeGreaterThanOrEqual(240)
-  await link('Loyalty').hover()
-  await expect(link('Loyalty')).toBeVisible()
+  await link('/loyalty').hover()
+  await expect(link('/loyalty')).toBeVisible()
   await page.mouse.move(300, 700)
-  await expect(link('Loyalty')).toBeHidden()
+  await expect(link('/loyalty')).toBeHidden()
   await expect(group('Issuing')).toHaveAttribute('aria-expanded', 'false')
 })
 
@@ -82,11 +70,11 @@ test('a click keeps a dropdown open that the mouse opened, and the next one clos
   await openAwake(page, '/')
   const { group, link } = menu(page)
   await group('EMV').click()
-  await expect(link('Contact Kernel')).toBeVisible()
+  await expect(link('/emv-kernel-contact')).toBeVisible()
   await group('EMV').click()
-  await expect(link('Contact Kernel')).toBeHidden()
+  await expect(link('/emv-kernel-contact')).toBeHidden()
   await group('EMV').click()
-  await expect(link('Contact Kernel')).toBeVisible()
+  await expect(link('/emv-kernel-contact')).toBeVisible()
 })
 
 test('one dropdown is open at a time, however it was opened', async ({ page }) => {
@@ -94,14 +82,14 @@ test('one dropdown is open at a time, however it was opened', async ({ page }) =
   const { group, link } = menu(page)
   await group('Acquiring').focus()
   await page.keyboard.press('Enter')
-  await expect(link('Payment Gateway')).toBeVisible()
+  await expect(link('/payment-gateway')).toBeVisible()
   await group('Mobile Payments').hover()
-  await expect(link('Apple SE & NFC')).toBeVisible()
-  await expect(link('Payment Gateway')).toBeHidden()
+  await expect(link('/apple-se-nfc')).toBeVisible()
+  await expect(link('/payment-gateway')).toBeHidden()
   await group('AI/ML').focus()
   await page.keyboard.press('ArrowDown')
-  await expect(link('AI & Machine Learning')).toBeFocused()
-  await expect(link('Apple SE & NFC')).toBeHidden()
+  await expect(link('/ai-ml')).toBeFocused()
+  await expect(link('/apple-se-nfc')).toBeHidden()
 })
 
 for (const key of ['Enter', 'Space']) {
@@ -110,10 +98,10 @@ for (const key of ['Enter', 'Space']) {
     const { group, link } = menu(page)
     await group('Migrations').focus()
     await page.keyboard.press(key)
-    await expect(link('IoT Payments')).toBeVisible()
+    await expect(link('/iot')).toBeVisible()
     await expect(group('Migrations')).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press(key)
-    await expect(link('IoT Payments')).toBeHidden()
+    await expect(link('/iot')).toBeHidden()
   })
 }
 
@@ -124,20 +112,20 @@ test('arrow keys, Home and End move within a dropdown; Escape closes it and give
   const { group, link } = menu(page)
   await group('EMV').focus()
   for (const { key, focused } of [
-    { key: 'ArrowDown', focused: 'Contact Kernel' },
-    { key: 'ArrowDown', focused: 'Contactless Kernel' },
-    { key: 'ArrowUp', focused: 'Contact Kernel' },
-    { key: 'ArrowUp', focused: 'Chip Personalization' },
-    { key: 'ArrowDown', focused: 'Contact Kernel' },
-    { key: 'End', focused: 'Chip Personalization' },
-    { key: 'Home', focused: 'Contact Kernel' },
+    { key: 'ArrowDown', focused: '/emv-kernel-contact' },
+    { key: 'ArrowDown', focused: '/emv-contactless' },
+    { key: 'ArrowUp', focused: '/emv-kernel-contact' },
+    { key: 'ArrowUp', focused: '/emv-personalization' },
+    { key: 'ArrowDown', focused: '/emv-kernel-contact' },
+    { key: 'End', focused: '/emv-personalization' },
+    { key: 'Home', focused: '/emv-kernel-contact' },
   ]) {
     await page.keyboard.press(key)
     await expect(link(focused)).toBeFocused()
   }
   await page.keyboard.press('Escape')
   await expect(group('EMV')).toBeFocused()
-  await expect(link('Contact Kernel')).toBeHidden()
+  await expect(link('/emv-kernel-contact')).toBeHidden()
 })
 
 test('a dropdown closes when focus moves on', async ({ page }) => {
@@ -145,24 +133,24 @@ test('a dropdown closes when focus moves on', async ({ page }) => {
   const { group, link } = menu(page)
   await group('AI/ML').focus()
   await page.keyboard.press('ArrowUp')
-  await expect(link('Agentic AI')).toBeFocused()
+  await expect(link('/agentic-ai')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(group('Migrations')).toBeFocused()
-  await expect(link('Agentic AI')).toBeHidden()
+  await expect(link('/agentic-ai')).toBeHidden()
 })
 
 test('a dropdown closes when one of its links was chosen', async ({ page }) => {
   await openAwake(page, '/')
   const { group, link } = menu(page)
   await group('Issuing').hover()
-  await link('Loyalty').click()
+  await link('/loyalty').click()
   await expect(page).toHaveURL('/loyalty')
-  await expect(link('Loyalty')).toBeHidden()
+  await expect(link('/loyalty')).toBeHidden()
 })
 
 for (const { path, item, group } of [
-  { path: '/tsp', item: 'Token Service Provider', group: 'Issuing' },
-  { path: '/emv-kernel-contact', item: 'Contact Kernel', group: 'EMV' },
+  { path: '/tsp', item: childName('/tsp'), group: 'Issuing' },
+  { path: '/emv-kernel-contact', item: childName('/emv-kernel-contact'), group: 'EMV' },
   { path: '/acquiring', item: 'Acquiring', group: 'Acquiring' },
   { path: '/mobile-payments', item: 'Mobile Payments', group: 'Mobile Payments' },
   { path: '/afc', item: 'AFC' },
@@ -189,15 +177,15 @@ test('before the page wakes, the mouse and the keyboard open dropdowns, and they
   await page.goto('/')
   const { group, link } = menu(page)
   await group('Issuing').focus()
-  await expect(link('Loyalty')).toBeVisible()
+  await expect(link('/loyalty')).toBeVisible()
   await group('Migrations').hover()
-  await expect(link('IoT Payments')).toBeVisible()
-  const box = await link('IoT Payments').locator('../..').boundingBox()
+  await expect(link('/iot')).toBeVisible()
+  const box = await link('/iot').locator('../..').boundingBox()
   expect(box?.width).toBeGreaterThanOrEqual(240)
   await release()
-  await expect(link('IoT Payments')).toBeVisible()
+  await expect(link('/iot')).toBeVisible()
   await expect(group('Migrations')).toHaveAttribute('aria-expanded', 'true')
-  await expect(link('Loyalty')).toBeHidden()
+  await expect(link('/loyalty')).toBeHidden()
 })
 
 test('focus in a dropdown stays there when the page wakes', async ({ page }) => {
@@ -207,9 +195,9 @@ test('focus in a dropdown stays there when the page wakes', async ({ page }) => 
   await group('Migrations').focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(link('IoT Payments')).toBeFocused()
+  await expect(link('/iot')).toBeFocused()
   await release()
-  await expect(link('IoT Payments')).toBeFocused()
+  await expect(link('/iot')).toBeFocused()
   await expect(group('Migrations')).toHaveAttribute('aria-expanded', 'true')
 })
 
@@ -226,7 +214,7 @@ test('focus in the header does not scroll the page', async ({ page }) => {
 test('the skip link leads to the content', async ({ page }) => {
   await page.goto('/fraud')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
+  const skip = page.getByRole('link', { name: layout.site.texts.skipToContent })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
@@ -242,9 +230,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     const { group, link } = menu(page)
     await group('EMV').focus()
-    await expect(link('Contact Kernel')).toBeVisible()
+    await expect(link('/emv-kernel-contact')).toBeVisible()
     await group('AI/ML').hover()
-    await link('Agentic AI').click()
+    await link('/agentic-ai').click()
     await expect(page).toHaveURL('/agentic-ai')
   })
 })

@@ -1,15 +1,20 @@
 import type { Page } from 'playwright/test'
+import { notFound as given, home } from '../specification.ts'
 import { isSameDocument, markDocument } from './document-mark.ts'
 import { headOf } from './head-of.ts'
 import { expect, test } from './quiet-test.ts'
+import { layout, notFound } from './site.ts'
 import { isAwake, openAwake } from './waking.ts'
 
 async function saysThatItIsMissing(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toContainText('404')
-  await expect(heading).toContainText('Oops! Page not found')
-  await expect(page).toHaveTitle('Page not found | Tillmark')
-  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+  await expect(heading).toContainText(given.code)
+  await expect(heading).toContainText(given.title)
+  await expect(page).toHaveTitle(`${notFound.title} | ${layout.site.name}`)
+  await expect(page.getByRole('link', { name: given.action.label })).toHaveAttribute(
+    'href',
+    given.action.href,
+  )
 }
 
 /** The log of the page and that of the browser itself. */
@@ -27,9 +32,9 @@ for (const path of ['/no-such-page', '/acquiring/no-such-page', '/Acquiring', '/
     await isAwake(page) // by itself
     expectLog(messages, path.replace(/\?.*/, ''))
     await saysThatItIsMissing(page)
-    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await page.getByRole('link', { name: given.action.label }).click()
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Transforming/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title)
   })
 }
 
@@ -53,7 +58,7 @@ test('a link to no page shows it in the same document, with its head', async ({
   expect(await headOf(page)).toEqual(await headOf(page, await response.text()))
   await isSameDocument(page)
   expectLog(messages, '/no-such-page')
-  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await page.getByRole('link', { name: given.action.label }).click()
   await expect(page).toHaveURL('/')
   await isSameDocument(page)
 })
@@ -64,7 +69,7 @@ test.describe('without JavaScript', () => {
   test('a missing page says so and leads home', async ({ page, messages }) => {
     await page.goto('/no-such-page')
     await saysThatItIsMissing(page)
-    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await page.getByRole('link', { name: given.action.label }).click()
     await expect(page).toHaveURL('/')
     expect(messages.splice(0).join()).toContain('404')
   })

@@ -1,13 +1,15 @@
+import { contact, home, training } from '../specification.ts'
 import { isSameDocument, markDocument } from './document-mark.ts'
 import { headOf } from './head-of.ts'
 import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
+import { childName, headingAt, tabTitle } from './site.ts'
 import { openAwake } from './waking.ts'
 
 for (const { from, to, group, item } of [
   { from: '/', to: '/fraud', item: 'Fraud' },
   { from: '/fraud', to: '/', item: 'Home' },
-  { from: '/pos', to: '/tsp', group: 'Issuing', item: 'Token Service Provider' },
+  { from: '/pos', to: '/tsp', group: 'Issuing', item: childName('/tsp') },
   { from: '/training', to: '/contact', item: 'Contact' },
   { from: '/contact', to: '/training', item: 'Training' },
   { from: '/apple-se-nfc', to: '/about', item: 'About' },
@@ -75,7 +77,7 @@ test('pages change without a transition for who wants less motion', async ({ pag
   })
   await openAwake(page, '/about')
   await menu(page).link('Tools').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools & Simulators')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt('/tools'))
 })
 
 test('back and forward restore the page, its head and how far it was scrolled', async ({
@@ -86,14 +88,14 @@ test('back and forward restore the page, its head and how far it was scrolled', 
   await page.mouse.wheel(0, 500)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
   await menu(page).link('Tools').click()
-  await expect(page.getByRole('heading', { name: 'Tools & Simulators' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: headingAt('/tools') })).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
-  await expect(page).toHaveTitle('Merchant Acquiring Consultancy & Training | Tillmark')
+  await expect(page).toHaveTitle(tabTitle('/acquiring'))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goForward()
-  await expect(page).toHaveTitle('Payment Tools & Simulators | Tillmark')
+  await expect(page).toHaveTitle(tabTitle('/tools'))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await isSameDocument(page)
 })
@@ -107,9 +109,9 @@ test('a page that was scrolled before it woke stays there, and back leads there'
   await expect(page.locator('html.on')).toBeAttached()
   expect(await page.evaluate(() => scrollY)).toBe(500)
   await menu(page).link('Tools').click()
-  await expect(page.getByRole('heading', { name: 'Tools & Simulators' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: headingAt('/tools') })).toBeFocused()
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merchant Acquiring')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt('/acquiring'))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
 })
 
@@ -118,11 +120,11 @@ test("'Request Information' and 'Consult Now' lead to the contact page in the sa
 }) => {
   await openAwake(page, '/training')
   await markDocument(page)
-  await page.getByRole('link', { name: 'Request Information' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeFocused()
+  await page.getByRole('link', { name: training.request.label }).first().click()
+  await expect(page.getByRole('heading', { name: contact.title })).toBeFocused()
   await menu(page).link('Home').click()
-  await page.getByRole('link', { name: 'Consult Now' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeFocused()
+  await page.getByRole('link', { name: home.action.label }).first().click()
+  await expect(page.getByRole('heading', { name: contact.title })).toBeFocused()
   await isSameDocument(page)
 })
 
@@ -131,8 +133,8 @@ test.describe('without JavaScript', () => {
 
   test('links lead on', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('link', { name: 'Consult Now' }).first().click()
+    await page.getByRole('link', { name: home.action.label }).first().click()
     await expect(page).toHaveURL('/contact')
-    await expect(page).toHaveTitle('Contact | Tillmark')
+    await expect(page).toHaveTitle(tabTitle('/contact'))
   })
 })

@@ -1,6 +1,7 @@
 import { isNewDocument, markDocument } from './document-mark.ts'
 import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
+import { headingAt } from './site.ts'
 import { openAwake } from './waking.ts'
 
 interface Click {
@@ -19,7 +20,7 @@ const clicks: Click[] = [
   { what: 'another window', attributes: { target: '_blank' }, isFollowed: false },
   { what: 'a download', attributes: { download: '' }, isFollowed: false },
   { what: 'another origin', attributes: { href: 'https://www.example.com/' }, isFollowed: false },
-  { what: 'mail', attributes: { href: 'mailto:hello@tillmark.example' }, isFollowed: false },
+  { what: 'mail', attributes: { href: 'mailto:hello@site.example' }, isFollowed: false },
   { what: 'a place within the page', attributes: { href: '#main' }, isFollowed: false },
 ]
 
@@ -71,7 +72,7 @@ test('a page of another deployment is loaded whole', async ({ page }) => {
   await openAwake(page, '/about')
   await markDocument(page)
   await menu(page).link('Tools').click()
-  await expect(page.getByRole('heading', { name: 'Tools & Simulators' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: headingAt('/tools') })).toBeVisible()
   await expect(page.locator('body')).toHaveAttribute('data-deployment', 'another')
   await isNewDocument(page)
 })
@@ -83,7 +84,7 @@ test('a page that cannot be fetched is left to the browser', async ({ page, mess
   await openAwake(page, '/about')
   await markDocument(page)
   await menu(page).link('Tools').click()
-  await expect(page.getByRole('heading', { name: 'Tools & Simulators' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: headingAt('/tools') })).toBeVisible()
   await isNewDocument(page)
   for (const message of messages.splice(0)) expect(message).toContain('Failed to load resource')
 })

@@ -1,13 +1,17 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './quiet-test.ts'
+import { layout } from './site.ts'
 import { openAwake } from './waking.ts'
 
 const paper = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 const light = 'rgb(251, 250, 247)'
 const dark = 'rgb(12, 18, 21)'
-const toDark = (page: Page) => page.getByRole('button', { name: 'Switch to dark colors' })
-const toLight = (page: Page) => page.getByRole('button', { name: 'Switch to light colors' })
+const { theme } = layout.site.texts
+if (!theme) throw new Error('The manifest has no words for the button of the theme.')
+const { toDark: darkWords, toLight: lightWords } = theme
+const toDark = (page: Page) => page.getByRole('button', { name: darkWords })
+const toLight = (page: Page) => page.getByRole('button', { name: lightWords })
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -39,16 +43,15 @@ test('one click on a page that sleeps changes the theme once', async ({ page }) 
 })
 
 test('a press in the moment in which the page wakes acts once', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.addInitScript((toDark) => {
     const mark = performance.mark.bind(performance)
     performance.mark = (name, options) => {
       // React listens already, and the starter has not yet done again what waited for it.
       const buttons = [...document.querySelectorAll('button')]
-      if (name === 'awake')
-        buttons.find((each) => each.textContent.includes('dark colors'))?.click()
+      if (name === 'awake') buttons.find((each) => each.textContent.includes(toDark))?.click()
       return mark(name, options)
     }
-  })
+  }, darkWords)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/tools')
   await page.mouse.move(4, 600)
@@ -94,7 +97,8 @@ test.describe('without JavaScript', () => {
 
   test('the system decides, and there is no button', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByRole('button', { name: /colors/ })).toHaveCount(0)
+    for (const name of [darkWords, lightWords])
+      await expect(page.getByRole('button', { name })).toHaveCount(0)
     await expect(page.locator('html')).toHaveCSS('background-color', dark)
   })
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { answerMessages, contactForm } from './contact-page.ts'
 import { notifications } from './notifications.ts'
 import { expect, test } from './quiet-test.ts'
+import { layout } from './site.ts'
 import { openAwake } from './waking.ts'
 
 /** Sends a message, so that a toast is shown, with the mouse away from it. */
@@ -31,7 +32,7 @@ async function pressDownAndDrag(page: Page, right: number): Promise<void> {
 
 test('the area for notifications is on a page from the start', async ({ page }) => {
   await page.goto('/pos')
-  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached()
+  await expect(page.getByRole('region', { name: layout.site.texts.notifications })).toBeAttached()
 })
 
 test('a new toast takes the place of the one before', async ({ page, messages }) => {
