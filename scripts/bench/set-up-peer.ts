@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { PeerContent } from './peer-content.ts'
 import { type PeerName, packageVersion, peerFolder, peers } from './peers.ts'
 
@@ -45,7 +45,7 @@ export function installPackages(
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
   if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lock) {
-    log(`Installing ${wanted} (once) ...`)
+    log(`Installing what ${basename(folder)} needs (once) ...`)
     rmSync(marker, { force: true })
     const mistake = npm(folder, 'ci') && npm(folder, 'install', '--no-package-lock')
     if (mistake) return { lacking: `npm could not install its packages: ${mistake}` }
