@@ -96,6 +96,8 @@ const behaviors: Behavior[] = [
       )
       if (!first || !second)
         throw new Error('The page has no questions. This is a bug in the bench.')
+      await asked.nth(0).scrollIntoViewIfNeeded()
+      await expect(page.locator('main astro-island[ssr]')).toHaveCount(0) // Astro's islands hydrate in sight
       await asked.nth(0).click()
       await expect(first).toBeVisible()
       await asked.nth(1).click()

@@ -17,8 +17,15 @@ interface Edit {
   text: string
   /** The page that is open meanwhile. */
   path: string
-  /** What is replaced, where it stands first. */
-  words: string
+  /** What is replaced by the word, where it stands first. */
+  words: string | RegExp
+}
+
+/** Where the words are that are edited. */
+const places = {
+  'in the page': 'From the first 0100 to the funded merchant',
+  'in the menu': /(?<="navigation": \[\s*\{\s*"name": ")[^"]+/,
+  'in the footer': 'All rights reserved',
 }
 
 await runCommand(
@@ -30,16 +37,17 @@ await runCommand(
     args: { rounds: numberArgument(15, 'Changes of each kind') },
     async run({ args }) {
       const text = readFileSync(join(root, 'site.manifest.json'), 'utf8')
-      const many = manyPages(text, 1000)
-      const ofPage = 'From the first 0100 to the funded merchant'
+      const sites = [
+        { pages: '35 pages', text, path: '/acquiring' },
+        { pages: '1,000 pages', text: manyPages(text, 1000), path: '/page-0' },
+      ]
       const browser = await launchChromium()
       const rows: object[] = []
-      for (const edit of [
-        { what: '35 pages, in a page', text, path: '/acquiring', words: ofPage },
-        { what: '35 pages, around all', text, path: '/acquiring', words: 'All rights reserved' },
-        { what: '1,000 pages, in a page', text: many, path: '/page-0', words: ofPage },
-      ])
-        rows.push(await measure(browser, edit, Number(args.rounds)))
+      for (const { pages, ...site } of sites)
+        for (const [place, words] of Object.entries(places)) {
+          const edit = { ...site, what: `${pages}, ${place}`, words }
+          rows.push(await measure(browser, edit, Number(args.rounds)))
+        }
       await browser.close()
       console.table(rows)
       process.exit(0) // the development server of a large site may still be looking for its files

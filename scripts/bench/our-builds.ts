@@ -1,11 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundlesFolder } from '../../engine/bundle/bundle.ts'
+import { bundleKey } from '../../engine/bundle/bundle-key.ts'
 import { cacheFolder } from '../../engine/publish/cache-folder.ts'
 import { root } from '../manifest-argument.ts'
 import { manifestOf } from './adapter.ts'
 import type { Contender } from './measure-build.ts'
 import type { PeerContent } from './peer-content.ts'
+
+const source = join(import.meta.dirname, 'site')
 
 /**
  * This engine's builds of a site: with the bundle there, which is what a publish is; from nothing; and again after
@@ -18,7 +21,8 @@ export function ourBuilds(content: PeerContent, work: string): Contender[] {
   writeManifest(manifest, content)
   const published = ourBuild('broadsheet', manifest, work, 'published')
   const cold = ourBuild('broadsheet, cold', manifest, work, 'cold')
-  const kept = [cacheFolder(root, cold.dist), bundlesFolder(root)]
+  const bundle = join(bundlesFolder(root), bundleKey(root, source))
+  const kept = [cacheFolder(root, cold.dist), bundle, compiledFolder(work, 'cold')]
   const again = ourBuild('', edited, work, 'edited')
   const edits = { page: 0, menu: 0 }
   const edit = (where: keyof typeof edits) => () => {
@@ -27,7 +31,7 @@ export function ourBuilds(content: PeerContent, work: string): Contender[] {
   }
   return [
     { ...published, isWarm: true, isShown: true, clean: [published.dist] },
-    { ...cold, clean: [cold.dist, ...kept, compiledFolder(work, 'cold')] },
+    { ...cold, clean: [cold.dist, ...kept] },
     { ...again, name: 'broadsheet, a word of a page', isWarm: true, prepare: edit('page') },
     { ...again, name: 'broadsheet, a word of the menu', prepare: edit('menu') },
   ]
@@ -40,7 +44,7 @@ function writeManifest(file: string, content: PeerContent): void {
 
 function ourBuild(name: string, manifest: string, work: string, folder: string): Contender {
   const dist = join(work, folder)
-  const options = `--source scripts/bench/site --manifest "${manifest}" --out "${dist}"`
+  const options = `--source "${source}" --manifest "${manifest}" --out "${dist}"`
   return {
     name,
     folder: root,
