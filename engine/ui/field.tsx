@@ -1,5 +1,6 @@
 import type { FormField } from '../../schema/generated/manifest.js'
 import './field.css'
+import './input.css'
 
 interface FieldProps {
   name: string
@@ -36,9 +37,9 @@ export function Field({
     <div className={rows ? 'field wide' : 'field'}>
       <label htmlFor={shared.id}>{label}</label>
       {rows ? (
-        <textarea {...shared} rows={rows} />
+        <textarea {...shared} className="input" rows={rows} />
       ) : (
-        <input {...shared} type={type} autoComplete={autoComplete} />
+        <input {...shared} className="input" type={type} autoComplete={autoComplete} />
       )}
       {error && (
         <p className="field-error" id={errorId}>

@@ -3,6 +3,7 @@ import type { Article, ArticleLabels } from '../../../schema/generated/manifest.
 import { ItemList } from '../../ui/item-list.tsx'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { localDate } from './local-date.ts'
+import '../../ui/disclosure.css'
 import '../../ui/tag.css'
 
 interface ArticleCardProps {

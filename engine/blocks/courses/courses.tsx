@@ -9,6 +9,7 @@ import { ItemList } from '../../ui/item-list.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useAddressFilter } from '../../ui/use-address-filter.ts'
 import type { BlockProps } from '../block.ts'
+import '../../ui/input.css'
 import '../../ui/tag.css'
 import './courses.css'
 
@@ -28,6 +29,7 @@ export function Courses({ block }: BlockProps<'courses'>) {
       <search className="filters" data-filter>
         <input
           ref={searchInput}
+          className="input"
           type="search"
           aria-label={block.search.label}
           placeholder={block.search.placeholder}

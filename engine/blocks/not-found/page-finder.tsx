@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { NotFoundHelp } from '../../../schema/generated/manifest.js'
+import '../../ui/input.css'
 import { type ListedPage, nearPages, pagesWithWords } from './find-pages.ts'
 import { usePageList } from './use-page-list.ts'
 
@@ -15,6 +16,7 @@ export function PageFinder({ help }: { help: NotFoundHelp }) {
         <label htmlFor="page-search">{help.search}</label>
         <input
           id="page-search"
+          className="input"
           type="search"
           autoComplete="off"
           onInput={({ currentTarget }) => setWords(currentTarget.value)}
