@@ -1,9 +1,11 @@
 import { artUrl } from '../assets/urls.ts'
 import type { PageFacts } from '../manifest/page-facts.ts'
+import { stampOf } from './journal.ts'
+import type { Earlier, Hashes } from './output.ts'
 import { fileOf } from './page-file.ts'
 
 /** A page as an earlier build left it. */
-export interface KeptPage extends PageFacts {
+export interface CachedPage extends PageFacts {
   /** The hash of its text in the manifest. */
   hash: string
   /** The size of its HTML. */
@@ -14,21 +16,26 @@ export interface KeptPage extends PageFacts {
 
 /** What an earlier build of the same folder left behind. */
 export interface BuildCache {
+  /** When that build put the folder in order; one that was written since by others is not known. */
+  stamp: number
   /** Names what the facts depend on: the engine and what surrounds the pages. */
   factsKey: string
   /** Names what every page's HTML depends on besides its text. */
-  frameKey: string
-  pages: KeptPage[]
-  /** All files that were written, pages and drawings apart. */
-  files: string[]
+  templateKey: string
+  pages: CachedPage[]
+  /** The hashes of all other files, by name. */
+  hashes: Hashes
 }
 
-/** All files that a build wrote. */
-export function filesOf({ pages, files }: BuildCache): string[] {
+/** What a build knows of the folder that an earlier one left; nothing where others have written it since. */
+export function earlierOf(cache: BuildCache | undefined, out: string): Earlier | undefined {
+  if (!cache || cache.stamp !== stampOf(out)) return undefined
+  const { stamp, pages, hashes } = cache
   const drawn = pages.filter(({ artBytes }) => artBytes > 0)
-  return [
-    ...files,
+  const names = [
+    ...Object.keys(hashes),
     ...pages.map(({ path }) => fileOf(path)),
     ...drawn.map(({ path }) => artUrl(path)),
   ]
+  return { stamp, names, hashes }
 }

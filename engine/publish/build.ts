@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { Finding } from '../findings/finding.ts'
 import { cacheFolder } from './cache-folder.ts'
+import { discard, recover } from './journal.ts'
+import { withLock } from './lock.ts'
 import { writeSite } from './write-site.ts'
 
 export interface BuildOptions {
@@ -37,6 +39,11 @@ export interface BuildReport {
 export async function buildSite(
   options: BuildOptions,
 ): Promise<{ findings: Finding[]; report?: BuildReport }> {
+  return withLock(options.out, () => buildLocked(options), { onWait: options.onProgress })
+}
+
+async function buildLocked(options: BuildOptions) {
   const { root, out, source = join(root, 'src'), cache = cacheFolder(root, out) } = options
-  return writeSite({ ...options, source, cache })
+  recover(out)
+  return writeSite({ ...options, source, cache }).finally(() => discard(out))
 }

@@ -1,74 +1,96 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { Output } from './output.ts'
+import { readCached } from './cached.ts'
+import { filesIn } from './files-in.ts'
+import { stampOf } from './journal.ts'
+import { type Earlier, Output } from './output.ts'
 
 const folders: string[] = []
 let folder = ''
+let out = ''
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'broadsheet-output-'))
   folders.push(folder)
+  out = join(folder, 'out')
 })
 afterAll(() => Promise.all(folders.map((each) => rm(each, { recursive: true }))))
 
-async function filesOf(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+interface Files {
+  [name: string]: string | Uint8Array
 }
 
 /** Writes files as a build does. */
-function write(files: { [name: string]: string | Uint8Array }, earlier?: string[]): Output {
-  const output = new Output(folder)
-  for (const [name, content] of Object.entries(files)) output.write(name, content)
-  output.finish(earlier)
+function write(files: Files, earlier?: Earlier): Output {
+  const output = new Output(out, earlier)
+  for (const [name, content] of Object.entries({ '/_headers': '', ...files }))
+    output.write(name, content)
+  output.finish(join(folder, 'record.json'), (stamp) => {
+    return { stamp, names: output.files, hashes: output.hashes } satisfies Earlier
+  })
   return output
 }
 
-test('what is the same is not written again', async () => {
-  write({ '/bread/index.html': 'rye' })
-  const before = await stat(join(folder, 'bread/index.html'))
-  const { written, files, bytes } = write({
-    '/bread/index.html': 'rye',
-    '/cakes/index.html': 'plum',
-  })
-  const after = await stat(join(folder, 'bread/index.html'))
-  expect(after.ino).toBe(before.ino)
-  expect([written, files.length, bytes]).toEqual([1, 2, 7])
-})
+const recorded = () => readCached<Earlier>(join(folder, 'record.json'))
+const inode = (name: string) => statSync(out + name).ino
+const read = (name: string) => readFileSync(out + name, 'utf8')
 
-test('what differs is replaced whole, with nothing left beside it', async () => {
-  write({ '/index.html': 'rye' })
-  write({ '/index.html': new TextEncoder().encode('spelt') })
-  expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('spelt')
-  expect(await filesOf(folder)).toEqual(['index.html'])
-})
-
-test.each([{ earlier: undefined }, { earlier: ['/index.html', '/old/er/index.html'] }])(
-  'what an earlier build wrote and this one did not is removed, with its folders',
-  async ({ earlier }) => {
-    write({ '/index.html': 'rye', '/old/er/index.html': 'stale' })
-    write({ '/index.html': 'rye' }, earlier)
-    expect(await readdir(folder, { recursive: true })).toEqual(['index.html'])
+test.each([{ isKnown: true }, { isKnown: false }])(
+  'what is the same is not written again, what is new is (what was there is known: $isKnown)',
+  ({ isKnown }) => {
+    write({ '/bread.html': 'rye', '/old/er.html': 'stale' })
+    const before = inode('/bread.html')
+    const earlier = isKnown ? recorded() : undefined
+    const { written, bytes } = write({ '/bread.html': 'rye', '/cakes/tart.html': 'plum' }, earlier)
+    expect(inode('/bread.html')).toBe(before)
+    expect([written, bytes]).toEqual([1, 7])
+    expect(filesIn(folder).sort()).toEqual([
+      '/out/_headers',
+      '/out/bread.html',
+      '/out/cakes/tart.html',
+      '/record.json',
+    ])
+    expect(readdirSync(out)).not.toContain('old')
   },
 )
 
-test('a new folder is there when it is whole, and not before', () => {
-  const output = new Output(join(folder, 'new'))
-  output.write('/index.html', 'rye')
-  expect(existsSync(join(folder, 'new'))).toBe(false)
-  output.finish(undefined)
-  expect(readdirSync(folder)).toEqual(['new'])
+test('what differs is replaced', () => {
+  write({ '/index.html': 'rye' })
+  write({ '/index.html': new TextEncoder().encode('spelt') }, recorded())
+  expect(read('/index.html')).toBe('spelt')
 })
 
-test('a folder is copied; one that is not there has no files', async () => {
-  const source = new Output(join(folder, 'source'))
-  source.write('/a/mark.svg', '<svg/>')
-  source.finish(undefined)
-  const output = new Output(join(folder, 'out'))
-  expect(output.copy(join(folder, 'source'))).toEqual(['/a/mark.svg'])
-  expect(output.copy(join(folder, 'no-such-folder'))).toEqual([])
-  expect(await filesOf(output.folder)).toEqual(['mark.svg'])
+test('a file that is gone is written, and one that nobody recorded stays', () => {
+  write({ '/index.html': 'rye', '/bread.html': 'rye' })
+  writeFileSync(`${out}/CNAME`, 'bakery.example')
+  const gone = recorded()
+  rmSync(`${out}/bread.html`)
+  write({ '/index.html': 'rye', '/bread.html': 'rye' }, gone)
+  expect([read('/bread.html'), read('/CNAME')]).toEqual(['rye', 'bakery.example'])
+})
+
+test('the record knows the folder until somebody else has written it', () => {
+  write({ '/index.html': 'rye' })
+  expect(recorded()?.stamp).toBe(stampOf(out))
+  writeFileSync(`${out}/_headers`, '')
+  expect(recorded()?.stamp).not.toBe(stampOf(out))
+})
+
+test('a folder is there when it is whole, and not before', () => {
+  const output = new Output(out)
+  output.write('/_headers', '')
+  expect(existsSync(out)).toBe(false)
+  output.finish(join(folder, 'record.json'), () => ({}))
+  expect(filesIn(out)).toEqual(['/_headers'])
+})
+
+test('a folder is copied; one that is not there has no files', () => {
+  write({ '/a/mark.svg': '<svg/>' })
+  const output = new Output(join(folder, 'second'))
+  output.copy(out)
+  output.copy(join(folder, 'no-such-folder'))
+  expect(output.files.sort()).toEqual(['/_headers', '/a/mark.svg'])
 })

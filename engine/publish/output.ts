@@ -1,48 +1,64 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { writeChanged } from './write-changed.ts'
-
-/** The file that every build writes, and by which it knows its folder again. */
-export const ownMark = '/_headers'
+import { hash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { writeCached } from './cached.ts'
+import { filesIn } from './files-in.ts'
+import { commit, ownMark, stagingOf } from './journal.ts'
+import { type Place, writeChanged, writeStaged } from './write-changed.ts'
 
 /** Whether a build may write a folder and remove what is stale in it: it is empty, or was built before. */
 export function isOurs(folder: string): boolean {
   return !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(folder + ownMark)
 }
 
+/** What the last build left in the folder, where that is known. */
+export interface Earlier {
+  /** When it put the folder in order. */
+  stamp: number
+  /** All files. */
+  names: string[]
+  /** The hashes of those that were written with `write`. */
+  hashes: Hashes
+}
+
+export interface Hashes {
+  [name: string]: string
+}
+
 /**
- * The folder that a build writes. One that is not there yet is written beside its place and put there
- * when it is whole; in one that is, only what differs is written, each file at once.
+ * The folder that a build writes: what is new or different is written beside it, and put in place when all is there.
+ * Nobody sees a part of a build, whenever it is interrupted.
  */
-export class Output {
-  readonly isNew: boolean
-  /** Where files are written until `finish`. */
-  readonly folder: string
-  readonly #place: string
-  #files = new Map<string, number>()
+export class Output implements Place {
+  readonly folder: string | undefined
+  readonly staging: string
+  readonly #out: string
+  readonly #there: Set<string>
+  readonly #earlier: Earlier | undefined
+  readonly #files = new Map<string, number>()
+  readonly hashes: Hashes = {}
   written = 0
 
-  constructor(place: string) {
-    this.#place = place
-    this.isNew = !existsSync(place) || readdirSync(place).length === 0
-    this.folder = this.isNew ? `${place}.part` : place
-    if (this.isNew) rmSync(this.folder, { recursive: true, force: true })
-    mkdirSync(this.folder, { recursive: true })
+  constructor(out: string, earlier?: Earlier) {
+    this.#out = out
+    this.#there = new Set(filesIn(out))
+    this.#earlier = earlier
+    this.folder = this.#there.size ? out : undefined
+    this.staging = stagingOf(out)
+    mkdirSync(this.staging, { recursive: true })
   }
 
   /** @param name begins with a slash */
   write(name: string, content: string | Uint8Array): void {
     const bytes = Buffer.from(content)
-    this.add(name, bytes.length, Number(writeChanged(this, name, bytes)))
+    this.hashes[name] = hash('sha1', bytes, 'base64url')
+    this.add(name, bytes.length, Number(this.#isWritten(name, bytes)))
+  }
+
+  #isWritten(name: string, bytes: Uint8Array): boolean {
+    if (!this.#earlier) return writeChanged(this, name, bytes)
+    if (this.has(name) && this.#earlier.hashes[name] === this.hashes[name]) return false
+    writeStaged(this.staging, name, bytes)
+    return true
   }
 
   /** Tells of a file that is there, written just now or before. */
@@ -51,46 +67,34 @@ export class Output {
     this.written += written
   }
 
-  /** Whether a file is there with this size. */
-  has(name: string, bytes: number): boolean {
-    return statSync(this.folder + name, { throwIfNoEntry: false })?.size === bytes
+  /** Whether a file was there before. */
+  has(name: string): boolean {
+    return this.#there.has(name)
+  }
+
+  /** Copies a folder's files; none where there is no such folder. */
+  copy(folder: string): void {
+    for (const name of filesIn(folder)) this.write(name, readFileSync(folder + name))
   }
 
   /**
-   * Copies a folder's files; none where there is no such folder.
-   * @returns their names
+   * Puts what was written in place, and removes what earlier builds wrote and this one did not.
+   * @param file where the record is left
+   * @param record made with the time that the folder is marked with
    */
-  copy(folder: string): string[] {
-    const names = filesIn(folder)
-    for (const name of names) this.write(name, readFileSync(folder + name))
-    return names
-  }
-
-  /**
-   * Removes what earlier builds wrote and this one did not, and puts a new folder in its place.
-   * @param earlier the files that the last build wrote, where they are known
-   */
-  finish(earlier: string[] | undefined): void {
-    if (this.isNew) this.#putInPlace()
-    else this.#removeStale(earlier ?? filesIn(this.folder))
-  }
-
-  #putInPlace(): void {
-    rmSync(this.#place, { recursive: true, force: true })
-    renameSync(this.folder, this.#place)
-  }
-
-  #removeStale(names: string[]): void {
-    const stale = names.filter((name) => !this.#files.has(name))
-    for (const name of stale) rmSync(this.folder + name, { force: true })
-    for (const name of stale) this.#removeEmpty(dirname(this.folder + name))
-  }
-
-  /** Removes a folder without files, and those around it that are left without. */
-  #removeEmpty(folder: string): void {
-    if (folder === this.folder || !existsSync(folder) || readdirSync(folder).length) return
-    rmdirSync(folder)
-    this.#removeEmpty(dirname(folder))
+  finish(file: string, record: (stamp: number) => unknown): void {
+    const isWhole = this.folder === undefined
+    const names = this.#earlier?.names ?? [...this.#there]
+    const removed = names.filter((name) => !this.#files.has(name))
+    const placed = isWhole ? [] : filesIn(this.staging)
+    const hasChanged = isWhole || removed.length + placed.length > 0
+    if (this.#earlier && !hasChanged) {
+      writeCached(file, record(this.#earlier.stamp))
+      return
+    }
+    const stamp = Date.now()
+    writeCached(`${file}.next`, record(stamp))
+    commit(this.#out, { isWhole, removed, placed, record: file, stamp })
   }
 
   get files(): string[] {
@@ -102,13 +106,4 @@ export class Output {
     for (const bytes of this.#files.values()) sum += bytes
     return sum
   }
-}
-
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(
-      (entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`,
-    )
 }

@@ -6,10 +6,10 @@ import type { Layout, PageData } from '../manifest/site.ts'
 import type { Template } from '../page/document.ts'
 import { createRenderer } from '../page/renderer.tsx'
 import { fileOf } from './page-file.ts'
-import { writeChanged } from './write-changed.ts'
+import { type Place, writeChanged } from './write-changed.ts'
 
 /** Pages to be rendered and written; it can be sent to a thread. */
-export interface PageTask {
+export interface PageTask extends Place {
   /** The manifest's bytes; each page is parsed when its turn comes. */
   bytes: Uint8Array
   /** Where the pages' texts begin and end. */
@@ -20,9 +20,6 @@ export interface PageTask {
   more: PageData[]
   layout: Layout
   template: Template
-  folder: string
-  /** Whether nothing is there yet. */
-  isNew: boolean
 }
 
 export interface WrittenPage {

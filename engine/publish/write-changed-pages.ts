@@ -3,7 +3,7 @@ import { artUrl } from '../assets/urls.ts'
 import type { PageFacts } from '../manifest/page-facts.ts'
 import type { Template } from '../page/document.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
-import type { KeptPage } from './build-cache.ts'
+import type { CachedPage } from './build-cache.ts'
 import type { Output } from './output.ts'
 import { fileOf } from './page-file.ts'
 import type { WrittenPage } from './page-worker.ts'
@@ -13,22 +13,22 @@ import { writeAllPages } from './write-pages.ts'
 interface Options extends Pick<BuildOptions, 'bundle' | 'workers' | 'onProgress'> {
   template: Template
   /** The pages that an earlier build wrote with the same template. */
-  kept: KeptPage[]
+  cached: CachedPage[]
   output: Output
 }
 
 /** From this many pages on, threads render them. */
 const manyPages = 2000
 
-type Result = { pages: KeptPage[] } & Pick<BuildReport, 'rendered' | 'largest'>
+type Result = { pages: CachedPage[] } & Pick<BuildReport, 'rendered' | 'largest'>
 
 /** Renders and writes the pages whose text has changed, or whose files are not there. */
 export async function writeChangedPages(
   site: SiteText,
   facts: PageFacts[],
-  { bundle, template, kept, output, workers, onProgress = () => {} }: Options,
+  { bundle, template, cached, output, workers, onProgress = () => {} }: Options,
 ): Promise<Result> {
-  const before = new Map(kept.map((page) => [page.hash, page]))
+  const before = new Map(cached.map((page) => [page.hash, page]))
   const unchanged = site.hashes.map((hash) => whereAllThere(before.get(hash), output))
   const changed = [...unchanged.keys()].filter((page) => !unchanged[page])
   const words = `Writing ${changed.length} of ${facts.length} pages`
@@ -43,7 +43,7 @@ export async function writeChangedPages(
       layout: site.layout,
       template,
       folder: output.folder,
-      isNew: output.isNew,
+      staging: output.staging,
     },
     {
       pageThread: bundle.pageThread,
@@ -69,9 +69,9 @@ function rangeOf(page: number, { ranges }: SiteText): [number, number] {
   return [ranges[page * 2] ?? 0, ranges[page * 2 + 1] ?? 0]
 }
 
-function whereAllThere(page: KeptPage | undefined, output: Output): KeptPage | undefined {
-  if (!page || output.isNew || !output.has(fileOf(page.path), page.bytes)) return undefined
-  return page.artBytes === 0 || output.has(artUrl(page.path), page.artBytes) ? page : undefined
+function whereAllThere(page: CachedPage | undefined, output: Output): CachedPage | undefined {
+  if (!page || !output.has(fileOf(page.path))) return undefined
+  return page.artBytes === 0 || output.has(artUrl(page.path)) ? page : undefined
 }
 
 function tell({ path, bytes, artBytes, written }: WrittenPage, output: Output): void {

@@ -1,34 +1,36 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-interface Place {
-  folder: string
-  /** Whether the folder is new: no file in it is read by anyone yet. */
-  isNew: boolean
+export interface Place {
+  /** The folder that is there; undefined where there is none. */
+  folder: string | undefined
+  /** Where files are written until all are there. */
+  staging: string
 }
 
 /**
- * Writes a file where it differs from what is there, whole or not at all. Synchronously: a thread that
- * does nothing else is fastest so.
+ * Writes a file where it differs from what is there. Synchronously: a thread that does nothing else is fastest so.
  * @param name begins with a slash
  * @returns whether it was written
  */
-export function writeChanged({ folder, isNew }: Place, name: string, content: Uint8Array): boolean {
-  const file = folder + name
-  if (!isNew && isSame(file, content)) return false
-  const target = isNew ? file : `${file}.part`
-  makeFolder(dirname(file))
-  writeFileSync(target, content)
-  if (!isNew) renameSync(target, file)
+export function writeChanged(
+  { folder, staging }: Place,
+  name: string,
+  content: Uint8Array,
+): boolean {
+  if (folder !== undefined && isSame(folder + name, content)) return false
+  writeStaged(staging, name, content)
   return true
 }
 
-/** Most folders' parents are there: one call is enough for those. */
-function makeFolder(folder: string): void {
+/** Most files' folders are there: they are made where one is missing. */
+export function writeStaged(staging: string, name: string, content: Uint8Array): void {
+  const file = staging + name
   try {
-    mkdirSync(folder)
+    writeFileSync(file, content)
   } catch {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
   }
 }
 

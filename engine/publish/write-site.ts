@@ -4,8 +4,8 @@ import definition from '#site'
 import type { Finding } from '../findings/finding.ts'
 import { factsOf } from '../manifest/page-facts.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
-import { type BuildCache, filesOf } from './build-cache.ts'
-import { readKept, writeKept } from './kept.ts'
+import { type BuildCache, earlierOf } from './build-cache.ts'
+import { readCached } from './cached.ts'
 import { isOurs, Output } from './output.ts'
 import { prepare } from './prepare.ts'
 import { createSharing } from './sharing/sharing.ts'
@@ -21,7 +21,7 @@ export async function writeSite(
 ): Promise<{ findings: Finding[]; report?: BuildReport }> {
   const { root, out, source, bundle } = options
   const cacheFile = join(options.cache, 'pages.json')
-  const cache = readKept<BuildCache>(cacheFile)
+  const cache = readCached<BuildCache>(cacheFile)
   const { site, facts, factsKey, findings } = await prepare(options, cache)
   if (!site) return { findings }
   if (!isOurs(out))
@@ -31,28 +31,30 @@ export async function writeSite(
   const { layout } = site
   const listed = { layout, pages: facts.map((page) => page.listed) }
   const sharing = await createSharing(listed, { root, source, definition })
-  const output = new Output(out)
+  const earlier = earlierOf(cache, out)
+  const output = new Output(out, earlier)
   const layoutText = JSON.stringify(layout)
   const template = createTemplate({ bundle, layout: layoutText, links: sharing.headLinks })
-  const frameKey = hash('sha1', site.headHash + template.deployment)
-  const kept = cache?.frameKey === frameKey ? cache.pages : []
+  const templateKey = hash('sha1', site.headHash + template.deployment)
+  const cached = earlier && cache?.templateKey === templateKey ? cache.pages : []
   const { pages, ...counts } = await writeChangedPages(site, facts, {
     ...options,
     template,
-    kept,
+    cached,
     output,
   })
   const { notFound } = site
   const shown = notFound.blocks.map(({ type }) => type)
-  const files = await writeSurroundings({
+  await writeSurroundings({
     ...options,
     icons: [...facts, factsOf(notFound, 'NotFoundPage')].flatMap((page) => page.icons),
     types: new Set([...facts.flatMap((page) => page.types), ...shown]),
     connect: definition.connect,
     ...{ listed, layoutText, template, sharing, output },
   })
-  output.finish(cache && filesOf(cache))
-  writeKept(cacheFile, { factsKey, frameKey, pages, files } satisfies BuildCache)
+  output.finish(cacheFile, (stamp): BuildCache => {
+    return { stamp, factsKey, templateKey, pages, hashes: output.hashes }
+  })
   const { written, bytes } = output
   return {
     findings,

@@ -6,7 +6,8 @@ import { iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { ListedSite } from '../manifest/page-facts.ts'
 import type { Template } from '../page/document.ts'
-import { type Output, ownMark } from './output.ts'
+import { ownMark } from './journal.ts'
+import type { Output } from './output.ts'
 import { fileOf } from './page-file.ts'
 import type { Sharing } from './sharing/sharing.ts'
 import { writeSharing } from './sharing/write-sharing.ts'
@@ -37,10 +38,7 @@ interface Options {
   onProgress?: (words: string) => void
 }
 
-/**
- * Writes everything but the pages: scripts, styles, pictures, icons, what the site is shared with, and the files for hosts and crawlers.
- * @returns the names of the files
- */
+/** Writes everything but the pages: scripts, styles, pictures, icons, what the site is shared with, and the files for hosts and crawlers. */
 export async function writeSurroundings({
   icons,
   types,
@@ -53,13 +51,10 @@ export async function writeSurroundings({
   sharing,
   output,
   onProgress,
-}: Options): Promise<string[]> {
-  const names: string[] = []
-  const write = (name: string, content: string | Uint8Array) => {
-    names.push(name)
-    output.write(name, content)
-  }
-  names.push(...output.copy(join(source, 'public')), ...output.copy(bundle.client))
+}: Options): Promise<void> {
+  const write = output.write.bind(output)
+  output.copy(join(source, 'public'))
+  output.copy(bundle.client)
   write(template.layoutUrl, layoutText)
   write(iconsUrl, await iconSprite(icons))
   write(rosettesUrl, rosettes())
@@ -76,7 +71,6 @@ export async function writeSurroundings({
   for (const [from, to] of Object.entries(layout.redirects))
     write(fileOf(from), redirectPage(to, layout))
   await writeSharing(sharing, { write }, onProgress)
-  return names
 }
 
 const sha256 = (text: string) => hash('sha256', text, 'base64')
