@@ -4,7 +4,7 @@ import { createBuilder } from 'vite'
 import type { MadeBundle } from './bundle.ts'
 import { describeChunks } from './describe-chunks.ts'
 import { inlineScript } from './inline-script.ts'
-import { type Sheet, sheetsPlugin } from './sheets-plugin.ts'
+import { type Sheet, sheetsPlugins } from './sheets-plugin.ts'
 import { viteOptions } from './vite-options.ts'
 
 // A process of its own, told the project's folder, the site's, and the one that is written.
@@ -17,7 +17,7 @@ const onSheets = (made: Sheet[]) => {
 const builder = await createBuilder({
   ...viteOptions(root, source, folder),
   plugins: [
-    { ...sheetsPlugin(root, onSheets), applyToEnvironment: ({ name }) => name === 'client' },
+    sheetsPlugins(root, onSheets),
     {
       name: 'broadsheet:no-styles',
       enforce: 'pre',

@@ -26,20 +26,18 @@ interface ModuleImports {
 
 /**
  * Takes the style sheets, when Vite has compiled them, out of the scripts that import them: pages carry those of
- * their blocks in their heads.
+ * their blocks in their heads. Two plugins: what Vite makes of a sheet after the first must leave nothing behind, not
+ * even a module, which would make chunks of its own.
  * @param root the project's folder
  * @param onMade told all sheets, in the order of the cascade
  */
-export function sheetsPlugin(root: string, onMade: (sheets: Sheet[]) => void): Plugin {
+export function sheetsPlugins(root: string, onMade: (sheets: Sheet[]) => void): Plugin[] {
   const compiled = new Map<string, string>()
-  return {
+  const collect: Plugin = {
     name: 'broadsheet:sheets',
     transform: {
       filter: { id: /\.css$/ },
-      handler(css, id) {
-        compiled.set(id, css)
-        return { code: '', map: null }
-      },
+      handler: (css, id) => void compiled.set(id, css),
     },
     generateBundle() {
       /** Vite has put fonts and pictures beside the scripts, and marks in place of their addresses. */
@@ -57,6 +55,16 @@ export function sheetsPlugin(root: string, onMade: (sheets: Sheet[]) => void): P
       )
     },
   }
+  const remove: Plugin = {
+    name: 'broadsheet:no-sheets',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.css$/ },
+      handler: () => ({ code: '', map: null, moduleSideEffects: false }),
+    },
+  }
+  const applyToEnvironment: Plugin['applyToEnvironment'] = ({ name }) => name === 'client'
+  return [collect, remove].map((plugin) => ({ ...plugin, applyToEnvironment }))
 }
 
 function minify(css: string, filename: string): string {

@@ -21,7 +21,6 @@ export function viteOptions(root: string, source: string, folder: string): Inlin
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
-      cssCodeSplit: false,
       emptyOutDir: true,
       modulePreload: false,
       rolldownOptions: { checks: { pluginTimings: false } },
