@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { inspect } from 'node:util'
 import type { HotPayload, ViteDevServer } from 'vite'
 import type { Finding } from '../findings/finding.ts'
 import type { Loaded } from '../manifest/load.ts'
@@ -9,6 +10,9 @@ import type { Site } from '../manifest/site.ts'
 import { manifestWatch } from './manifest-watch.ts'
 
 export type DevDoor = typeof import('./dev-door.ts')
+
+/** What the manifest's watch needs of Vite. */
+type Shown = Pick<ViteDevServer, 'watcher' | 'ws'>
 
 interface DevManifest {
   manifest: string
@@ -31,12 +35,9 @@ export async function loadFirst(options: DevManifest): Promise<{ site: Site }> {
 }
 
 /** Shows each good state of the manifest, and the report of a bad one over the last good page, until it is mended. */
-export function watchManifest(
-  vite: ViteDevServer,
-  state: { site: Site },
-  options: DevManifest,
-): void {
-  const { manifest, openDoor, log } = options
+export function watchManifest(vite: Shown, state: { site: Site }, options: DevManifest): void {
+  const { manifest, source, openDoor, log } = options
+  const files = join(resolve(source), 'public') + sep
   let report: HotPayload | undefined
   const watch = manifestWatch({
     load: () => load(options),
@@ -53,11 +54,15 @@ export function watchManifest(
       report = overlay(manifest, findings, words)
       vite.ws.send(report)
     },
+    onFailed: (cause) => log(inspect(cause)),
   })
-  vite.watcher.add(manifest)
-  // Editors that write a new file and rename it are seen as "unlink" and "add".
+  vite.watcher.add([manifest, files])
+  // Editors that write a new file and rename it are seen as "unlink" and "add". Findings may also be about a picture.
   for (const event of ['change', 'add', 'unlink'] as const)
-    vite.watcher.on(event, (file) => resolve(file) === resolve(manifest) && watch.changed())
+    vite.watcher.on(event, (file) => {
+      const changed = resolve(file)
+      if (changed === resolve(manifest) || changed.startsWith(files)) void watch.changed()
+    })
   vite.ws.on('connection', () => report && vite.ws.send(report))
 }
 
@@ -70,7 +75,7 @@ function overlay(manifest: string, findings: Finding[], message: string): HotPay
   return { type: 'error', err: { message, stack: '', id: manifest, loc: { file, line, column } } }
 }
 
-function show(vite: ViteDevServer, state: { site: Site }, site: Site): void {
+function show(vite: Shown, state: { site: Site }, site: Site): void {
   const routes = JSON.stringify(state.site.layout.redirects)
   state.site = site
   // The router knows the redirects from the beginning; all else is asked for again.

@@ -16,8 +16,13 @@ function watchingStamped(stamps: string[], ...texts: string[]) {
     stamp: () => stamps.shift() ?? '',
     settle: () => Promise.resolve(),
     onLoaded: (loaded) => void told.push(loaded),
+    onFailed: failing,
   })
   return { watch, told, codes: () => told.map(({ findings }) => findings[0]?.code) }
+}
+
+const failing = (cause: unknown) => {
+  throw cause
 }
 
 const whole = '{ "manifestVersion": 7 }'
@@ -56,3 +61,35 @@ test('a save of which nobody was told is told', async () => {
   await watch.changed()
   expect(codes()).toEqual(['version-unknown', 'version-older'])
 })
+
+test.each(['load', 'onLoaded'] as const)(
+  'after %s has failed, the next save is told',
+  async (part) => {
+    const causes: unknown[] = []
+    const codes: (string | undefined)[] = []
+    const cause = new Error('a mistake in the source')
+    let isBroken = true
+    const failOnce = (name: string) => {
+      if (name !== part || !isBroken) return
+      isBroken = false
+      throw cause
+    }
+    const watch = manifestWatch({
+      async load() {
+        failOnce('load')
+        return loadText('m.json', whole)
+      },
+      stamp: () => '',
+      settle: () => Promise.resolve(),
+      onLoaded({ findings }) {
+        failOnce('onLoaded')
+        codes.push(findings[0]?.code)
+      },
+      onFailed: (failure) => void causes.push(failure),
+    })
+    await watch.changed()
+    expect({ causes, codes }).toEqual({ causes: [cause], codes: [] })
+    await watch.changed()
+    expect(codes).toEqual(['version-unknown'])
+  },
+)

@@ -8,13 +8,16 @@ export interface ManifestWatchOptions {
   settle: () => Promise<unknown>
   /** Told each state that was read whole. */
   onLoaded: (loaded: Loaded) => void | Promise<void>
+  /** Told why a state could not be read or shown, such as a mistake in the engine's own source. */
+  onFailed: (cause: unknown) => void
 }
 
 /**
  * Reads a manifest again whenever it changes, one reading after the other: the last state is always told last, and
  * a file that is just being written is not taken for a broken one.
  */
-export function manifestWatch({ load, stamp, settle, onLoaded }: ManifestWatchOptions): {
+export function manifestWatch({ load, stamp, settle, onLoaded, onFailed }: ManifestWatchOptions): {
+  /** Never rejects: what fails is told, and the next change is read as any other. */
   changed: () => Promise<void>
 } {
   let isDue = false
@@ -24,8 +27,12 @@ export function manifestWatch({ load, stamp, settle, onLoaded }: ManifestWatchOp
     while (isDue) {
       isDue = false
       const before = stamp()
-      const loaded = await loadSettled(load, settle)
-      if (!isDue) await onLoaded(loaded)
+      try {
+        const loaded = await loadSettled(load, settle)
+        if (!isDue) await onLoaded(loaded)
+      } catch (cause) {
+        onFailed(cause)
+      }
       const heard = new Promise<void>((resolve) => {
         hear = resolve
       })

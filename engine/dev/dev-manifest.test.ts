@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { loadFirst, watchManifest } from './dev-manifest.ts'
+
+const bakery = join(import.meta.dirname, '../fixtures/bakery/site.manifest.json')
+let root = ''
+let vite: ViteDevServer
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'broadsheet-dev-'))
+  mkdirSync(join(root, 'src/public'), { recursive: true })
+  const server = { middlewareMode: true, ws: false, watch: null } as const // the test tells what changed
+  vite = await createServer({ root, configFile: false, logLevel: 'silent', server })
+})
+
+afterEach(async () => {
+  await vite.close()
+  rmSync(root, { recursive: true })
+})
+
+test('a picture that is put among the files mends the finding about it, and one that is taken brings it', async () => {
+  const picture = join(root, 'src/public/social.png')
+  const manifest = join(root, 'site.manifest.json')
+  writeFileSync(manifest, readFileSync(bakery))
+  const { log, said } = saying()
+  const openDoor = () => import('./dev-door.ts')
+  const options = { manifest, source: join(root, 'src'), openDoor, log }
+  const state = await loadFirst(options)
+  expect(await said()).toContain('There is no picture "/social.png"')
+
+  const shown = Promise.withResolvers<unknown>()
+  vite.ws.send = shown.resolve
+  watchManifest(vite, state, options)
+  writeFileSync(picture, 'not looked into')
+  vite.watcher.emit('add', picture)
+  expect(await shown.promise).toBe('broadsheet:pages')
+
+  rmSync(picture)
+  vite.watcher.emit('unlink', picture)
+  expect(await said()).toContain('There is no picture "/social.png"')
+})
+
+/** What was logged, each to be waited for. */
+function saying() {
+  let next = Promise.withResolvers<string>()
+  return {
+    log: (words: string) => next.resolve(words),
+    async said() {
+      const words = await next.promise
+      next = Promise.withResolvers()
+      return words
+    },
+  }
+}
