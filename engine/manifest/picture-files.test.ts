@@ -1,26 +1,49 @@
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { filesIn, picturesIn, sizeOf } from './picture-files.ts'
 
-const png = Buffer.from('89504e470d0a1a0a0000000d49484452000004b000000276', 'hex')
-const gif = Buffer.from('474946383961' + '0a000500', 'hex')
-const jpeg = Buffer.from('ffd8ffe000040000ffc000110800640' + '0c8030000000000000000', 'hex')
+const loaf = () => sharp({ create: { width: 6, height: 4, channels: 3, background: '#c80' } })
+
+test.each(['png', 'gif', 'jpeg', 'webp', 'avif'] as const)(
+  'the size of a %s is read',
+  async (format) => {
+    expect(sizeOf(await loaf().toFormat(format).toBuffer())).toEqual({ width: 6, height: 4 })
+  },
+)
 
 test.each([
-  { kind: 'PNG', bytes: png, size: { width: 1200, height: 630 } },
-  { kind: 'GIF', bytes: gif, size: { width: 10, height: 5 } },
-  { kind: 'JPEG', bytes: jpeg, size: { width: 200, height: 100 } },
-  { kind: 'SVG', bytes: Buffer.from('<svg viewBox="0 0 38 20">'), size: { width: 38, height: 20 } },
-  {
-    kind: 'SVG by its size',
-    bytes: Buffer.from('<svg width="4" height="3">'),
-    size: { width: 4, height: 3 },
+  { orientation: 1, size: { width: 6, height: 4 } },
+  { orientation: 3, size: { width: 6, height: 4 } },
+  { orientation: 5, size: { width: 4, height: 6 } },
+  { orientation: 6, size: { width: 4, height: 6 } },
+  { orientation: 8, size: { width: 4, height: 6 } },
+])(
+  'a photograph is as large as it is shown, turned by $orientation',
+  async ({ orientation, size }) => {
+    expect(sizeOf(await loaf().withMetadata({ orientation }).jpeg().toBuffer())).toEqual(size)
   },
-  { kind: 'something else', bytes: Buffer.from('hello'), size: undefined },
-])('the size of $kind is read', ({ bytes, size }) => {
-  expect(sizeOf(bytes)).toEqual(size)
+)
+
+test.each([
+  { svg: '<svg width="4" height="3">', size: { width: 4, height: 3 } },
+  { svg: "<svg width='4px' height='3px'>", size: { width: 4, height: 3 } },
+  { svg: '<svg width="1in" height="72pt">', size: { width: 96, height: 96 } },
+  { svg: '<svg viewBox="0 0 38 20">', size: { width: 38, height: 20 } },
+  { svg: '<svg width="100%" height="100%" viewBox="0 0 7 3">', size: { width: 7, height: 3 } },
+  { svg: '<svg width="30" viewBox="0 0 10 5">', size: { width: 30, height: 15 } },
+  { svg: '<svg>', size: undefined },
+  { svg: '<svg width="4" viewBox="none">', size: undefined },
+])('the size of $svg is read', ({ svg, size }) => {
+  expect(sizeOf(Buffer.from(`<?xml version="1.0"?>\n${svg}</svg>`))).toEqual(size)
 })
 
+test('what is no picture, or only its beginning, has no size', async () => {
+  expect(sizeOf(Buffer.from('hello'))).toBeUndefined()
+  expect(sizeOf(new Uint8Array())).toBeUndefined()
+  const whole = await loaf().jpeg().toBuffer()
+  expect(sizeOf(whole.subarray(0, 12))).toBeUndefined()
+})
 test('what is not there is missing, outside the folder too; what the build makes is not judged', () => {
   const pictureAt = picturesIn(join(import.meta.dirname, '../rules'))
   expect(pictureAt('/none.png')).toBe('missing')

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, normalize, sep } from 'node:path'
+import { imageSize } from 'image-size'
 import type { CheckOptions, PictureSize } from '../rules/subject.ts'
 
 /**
@@ -49,33 +50,22 @@ function fileAt(folder: string, address: string): string | undefined {
   }
 }
 
-/** The size of a PNG, GIF, JPEG or SVG, from the first bytes. */
-export function sizeOf(bytes: Buffer): PictureSize | undefined {
-  if (bytes.subarray(1, 4).toString('latin1') === 'PNG')
-    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
-  if (bytes.subarray(0, 3).toString('latin1') === 'GIF')
-    return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }
-  if (bytes.readUInt16BE(0) === 0xffd8) return jpegSize(bytes)
-  return svgSize(bytes.subarray(0, 2000).toString('utf8'))
+/**
+ * The size in which browsers show a picture: a photograph that a camera turned (EXIF) is as wide as its file is high.
+ * They heed this in JPEG files alone.
+ */
+export function sizeOf(bytes: Uint8Array): PictureSize | undefined {
+  const found = read(bytes)
+  if (!found || !(found.width > 0 && found.height > 0)) return undefined // "NaN" for half an SVG
+  const { width, height, orientation = 1, type } = found
+  return type === 'jpg' && orientation > 4 ? { width: height, height: width } : { width, height }
 }
 
-/** Goes from segment to segment to the one that begins a frame (ITU T.81, B.2.2). */
-function jpegSize(bytes: Buffer): PictureSize | undefined {
-  let at = 2
-  while (at + 9 < bytes.length) {
-    const marker = bytes.readUInt8(at + 1)
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (isFrame) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
-    at += 2 + bytes.readUInt16BE(at + 2)
+/** Undefined for what is no picture or is cut off, which the library says by throwing. */
+function read(bytes: Uint8Array): ReturnType<typeof imageSize> | undefined {
+  try {
+    return imageSize(bytes)
+  } catch {
+    return undefined
   }
-  return undefined
-}
-
-function svgSize(text: string): PictureSize | undefined {
-  const tag = /<svg\b[^>]*>/.exec(text)?.[0]
-  if (!tag) return undefined
-  const box = /viewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(tag)
-  const width = Number(box?.[1] ?? /\swidth="([\d.]+)/.exec(tag)?.[1])
-  const height = Number(box?.[2] ?? /\sheight="([\d.]+)/.exec(tag)?.[1])
-  return width > 0 && height > 0 ? { width, height } : undefined
 }
