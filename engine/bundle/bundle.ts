@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { withLock } from '../publish/lock.ts'
 import { bundleKey } from './bundle-key.ts'
 import type { Sheet } from './sheets-plugin.ts'
-import { waitForTurn } from './wait-for-turn.ts'
 
 export interface BundleOptions {
   /** The project's folder. */
@@ -53,7 +53,9 @@ export async function openBundle({ root, source, onProgress }: BundleOptions): P
   const key = bundleKey(root, source)
   const all = bundlesFolder(root)
   const folder = join(all, key)
-  const made = readMade(folder) ?? (await makeInTurn({ root, source, all, folder, onProgress }))
+  const make = () => makeBundle({ root, source, all, folder, onProgress })
+  // Several processes may miss the same bundle at the same time: one makes it.
+  const made = readMade(folder) ?? (await withLock(all, make, { onWait: onProgress }))
   return {
     key,
     client: join(folder, 'client'),
@@ -72,21 +74,15 @@ interface Place {
   onProgress: BundleOptions['onProgress']
 }
 
-/** Several processes may miss the same bundle at the same time: one makes it. */
-async function makeInTurn({ root, source, all, folder, onProgress }: Place): Promise<MadeBundle> {
-  const done = await waitForTurn(`${all}.lock`)
-  try {
-    const made = readMade(folder)
-    if (made) return made
-    onProgress?.('Bundling the source (once for each state of it)')
-    const part = `${folder}.part`
-    rmSync(part, { recursive: true, force: true })
-    await makeApart([root, source, part])
-    renameSync(part, folder)
-    prune(all)
-  } finally {
-    done()
-  }
+async function makeBundle({ root, source, all, folder, onProgress }: Place): Promise<MadeBundle> {
+  const before = readMade(folder)
+  if (before) return before
+  onProgress?.('Bundling the source (once for each state of it)')
+  const part = `${folder}.part`
+  rmSync(part, { recursive: true, force: true })
+  await makeApart([root, source, part])
+  renameSync(part, folder)
+  prune(all)
   const made = readMade(folder)
   if (made) return made
   throw new Error('The bundle was made and cannot be read. This is a bug in Broadsheet.')

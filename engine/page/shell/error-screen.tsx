@@ -1,5 +1,6 @@
 import type { Layout } from '../../manifest/site.ts'
 import '../../ui/action.css'
+import './error-screen.css'
 
 /** What is shown in a page's place when showing it failed; the header and footer stay. */
 export function ErrorScreen({ error, texts }: { error: unknown; texts: Layout['site']['texts'] }) {
