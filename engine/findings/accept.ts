@@ -1,5 +1,6 @@
 import type { Acceptance, Manifest } from '../../schema/generated/manifest.js'
 import { removeValue } from '../text/edits/remove-value.ts'
+import type { Path } from '../text/path.ts'
 import { pathOf, type Source } from '../text/source.ts'
 import type { Finding } from './finding.ts'
 
@@ -25,7 +26,7 @@ export function accept(
   })
   if (!isWhole) return rest
   const unused = accepted.flatMap((acceptance, index) =>
-    used.has(acceptance) ? [] : acceptanceUnused(acceptance, index, source),
+    used.has(acceptance) ? [] : acceptanceUnused(acceptance, ['accepted', index], source),
   )
   return [...rest, ...unused]
 }
@@ -38,10 +39,11 @@ function fits({ code, page, about }: Acceptance, finding: Finding, manifest: Man
   return list === 'pages' && manifest.pages[Number(index)]?.path === page
 }
 
-function acceptanceUnused({ code, page }: Acceptance, index: number, source: Source): Finding {
-  const path = ['accepted', index]
+function acceptanceUnused({ code, page }: Acceptance, path: Path, source: Source): Finding {
   const where = page === undefined ? '' : ` on the page "${page}"`
   const message = `There is no warning "${code}"${where} any more that this could accept.`
-  const fix = removeValue(source, path)
+  // A list of acceptances that accepts nothing is an error; it goes with the last one.
+  const isLast = source.find(['accepted'])?.members.size === 1
+  const fix = removeValue(source, isLast ? ['accepted'] : path)
   return source.finding('acceptance-unused', source.placeOf(path), message, 'Remove it.', fix)
 }

@@ -1324,6 +1324,7 @@ export interface SchemaError {
     title?: string
     description?: string
     properties?: Record<string, { description?: string }>
+    enum?: unknown[]
   }
   /** The value that broke it; only where the validator explains. */
   data?: unknown

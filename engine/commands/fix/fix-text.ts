@@ -1,5 +1,6 @@
 import type { Finding } from '../../findings/finding.ts'
 import { loadText } from '../../manifest/load.ts'
+import { parse } from '../../manifest/read.ts'
 import type { CheckOptions } from '../../rules/subject.ts'
 import { applyEdits } from '../../text/edits/text-edit.ts'
 import { withoutMark } from '../../text/source.ts'
@@ -12,36 +13,89 @@ export interface Fixed {
   left: Finding[]
 }
 
-/** Mending one thing uncovers another; more rounds than this would mean that two fixes undo each other. */
-const maxRounds = 20
+/** Only rubble takes more steps; of that enough is mended. */
+const maxSteps = 100
+/** Each attempt checks the whole text. */
+const maxAttempts = 50
 
-/** Applies all fixes that can do no harm, until there are none. Every other byte of the text stays. */
+/**
+ * Applies the fixes that leave less to find, until there are none. Every other byte of the text stays.
+ * A fix that uncovers more errors than it mends was a wrong guess of what was meant, and is left to a person.
+ */
 export function fixText(file: string, text: string, options: CheckOptions = {}): Fixed {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
-  let fixed = withoutMark(text)
+  const check = (candidate: string) => checkText(file, candidate, options)
+  let now = check(withoutMark(text))
   const mended: Finding[] = []
-  for (let round = 0; round < maxRounds; round++) {
-    const { findings } = loadText(file, fixed, options)
-    const chosen = apart(findings.filter(({ fix }) => fix))
-    const next = applyEdits(
-      fixed,
-      chosen.flatMap(({ fix }) => fix ?? []),
-    )
-    if (next === fixed) return { text: mark + fixed, mended, left: findings }
-    mended.push(...chosen)
-    fixed = next
+  for (let step = 0; step < maxSteps; step++) {
+    const better = mend(now, check)
+    if (!better) break
+    mended.push(...better.mended)
+    now = better.checked
   }
-  return { text: mark + fixed, mended, left: loadText(file, fixed, options).findings }
+  return { text: mark + now.text, mended, left: now.findings }
 }
 
-/** Fixes that neither overlap nor touch, so that each does what it would do alone; the rest waits for the next round. */
-function apart(findings: Finding[]): Finding[] {
-  let end = -1
-  return findings
-    .toSorted((a, b) => (a.fix?.offset ?? 0) - (b.fix?.offset ?? 0))
-    .filter(({ fix }) => {
-      if (!fix || fix.offset <= end) return false
+/**
+ * One step: applies as many of a text's fixes as make it better together. What it does follows from the text alone,
+ * so that a text at which nothing could be done is left alone the next time, too.
+ */
+function mend(now: Checked, check: (text: string) => Checked): Step | undefined {
+  const waiting = groupsApart(now.findings.filter(({ fix }) => fix))
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const mended = waiting.shift()
+    if (!mended) return undefined
+    const edits = mended.flatMap(({ fix }) => fix ?? [])
+    const checked = check(applyEdits(now.text, edits))
+    if (isBetter(checked, now)) return { checked, mended }
+    const half = Math.ceil(mended.length / 2)
+    if (mended.length > 1) waiting.unshift(mended.slice(0, half), mended.slice(half))
+  }
+  return undefined
+}
+
+interface Step {
+  checked: Checked
+  mended: Finding[]
+}
+
+interface Checked {
+  text: string
+  findings: Finding[]
+  /** What is wrong, from the worst to the least: the text cannot be judged, errors, all findings. */
+  faults: number[]
+}
+
+function checkText(file: string, text: string, options: CheckOptions): Checked {
+  const { findings } = loadText(file, text, options)
+  const isJudged =
+    parse(file, text).isReadable && !findings.some(({ code }) => code.startsWith('version-'))
+  // A key that stands twice is seen only once the syntax is right.
+  const seen = findings.filter(({ code }) => code !== 'key-duplicate')
+  const errors = seen.filter(({ severity }) => severity === 'error')
+  return { text, findings, faults: [isJudged ? 0 : 1, errors.length, seen.length] }
+}
+
+function isBetter(next: Checked, now: Checked): boolean {
+  const level = next.faults.findIndex((count, index) => count !== now.faults[index])
+  return (next.faults[level] ?? 0) < (now.faults[level] ?? 0)
+}
+
+/** Groups of findings whose fixes neither overlap nor touch, so that each does what it would do alone. */
+function groupsApart(findings: Finding[]): Finding[][] {
+  const groups: Finding[][] = []
+  let rest = findings.toSorted((a, b) => (a.fix?.offset ?? 0) - (b.fix?.offset ?? 0))
+  while (rest.length > 0) {
+    let end = -1
+    const group = new Set<Finding>()
+    for (const finding of rest) {
+      const { fix } = finding
+      if (!fix || fix.offset <= end) continue
       end = fix.offset + fix.length
-      return true
-    })
+      group.add(finding)
+    }
+    groups.push([...group])
+    rest = rest.filter((finding) => !group.has(finding))
+  }
+  return groups
 }

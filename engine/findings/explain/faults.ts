@@ -77,13 +77,19 @@ const isOfPage = (path: (string | number)[]) =>
   (path[0] === 'pages' && path.length === 3) || (path[0] === 'notFound' && path.length === 2)
 
 /** A number or a truth in quotes, or a number where a text belongs, means only one thing. */
-function fixOf({ keyword, params, data }: SchemaError, path: (string | number)[], source: Source) {
+function fixOf(error: SchemaError, path: (string | number)[], source: Source) {
+  const { keyword, params, data, parentSchema } = error
   if (keyword !== 'type') return undefined
   if (params.type === 'integer' && typeof data === 'string' && /^\d{1,9}$/.test(data))
     return setValue(source, path, Number(data))
   if (params.type === 'boolean' && (data === 'true' || data === 'false'))
     return setValue(source, path, data === 'true')
-  if (params.type === 'string' && (typeof data === 'number' || typeof data === 'boolean'))
+  const isChoice = parentSchema?.enum !== undefined
+  if (
+    params.type === 'string' &&
+    !isChoice &&
+    (typeof data === 'number' || typeof data === 'boolean')
+  )
     return setValue(source, path, String(data))
   return undefined
 }
