@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
+import type { Organization } from 'schema-dts'
+import type { ArticleSection } from '../../schema/generated/manifest.js'
 import type { ShownBlock } from '../manifest/shared.ts'
+import type { Layout } from '../manifest/site.ts'
+import type { Path } from '../text/path.ts'
 
 export type { ShownBlock }
-export type BlockType = ShownBlock['type']
-type BlockOf<T extends BlockType> = Extract<ShownBlock, { type: T }>
+
+type Blocks = { [B in ShownBlock as B['type']]: B }
+export type BlockType = keyof Blocks
+export type BlockOf<T extends BlockType> = { [K in T]: Blocks[K] & { type: K } }[T]
 
 export interface BlockProps<T extends BlockType> {
   block: BlockOf<T>
@@ -15,3 +21,62 @@ export interface BlockProps<T extends BlockType> {
 
 /** A function of its data: it reads no router, no clock and, in its first render, no browser. */
 export type BlockComponent<T extends BlockType> = (props: BlockProps<T>) => ReactNode
+
+/** Something within a page that has an address of its own, as lists, feeds and maps of the site show it. */
+export interface Entry {
+  /** Its anchor on the page. */
+  id: string
+  title: string
+  /** A sentence without marks. */
+  summary: string
+  category?: string
+  /** The day of publication; what has one stands in the feed. */
+  date?: string
+  /** The day of the last change that readers should know of. */
+  updated?: string
+  /** The whole text, for the feed. */
+  sections?: ArticleSection[]
+}
+
+/** A record of schema.org before it has a context. */
+export interface SchemaRecord {
+  readonly '@type': string
+  readonly [property: string]: unknown
+}
+
+/** Where a record stands. */
+export interface RecordPlace {
+  /** The absolute address of the page. */
+  pageUrl: string
+  /** The absolute address of the picture that the page is shared with. */
+  image: string
+  site: Layout['site']
+  publisher: Organization
+}
+
+/** A value that visitors filter by. */
+interface Choice {
+  value: string
+  /** The value's address within the block. */
+  path: Path
+  /** What visitors can choose. */
+  choices: string[]
+}
+
+/** What is said of a block beside its component; what is left out, it does not have. */
+export interface BlockFacts<T extends BlockType> {
+  /** The levels of its headings, in their order. */
+  outline?: (block: BlockOf<T>) => number[]
+  /** What in it has an address of its own. */
+  listed?: (block: BlockOf<T>) => Entry[]
+  /** The structured data that follow from all blocks of this type on a page. */
+  records?: (blocks: BlockOf<T>[], place: RecordPlace) => SchemaRecord[]
+  /** The values that must be among its choices. */
+  choices?: (block: BlockOf<T>) => Choice[]
+}
+
+export interface BlockDefinition<T extends BlockType> extends BlockFacts<T> {
+  component: BlockComponent<T>
+  /** Loads the component, where it lies in a chunk of its own; before that it cannot be rendered. */
+  load?: () => Promise<void>
+}

@@ -1,46 +1,50 @@
-import { Announcement } from './announcement/announcement.tsx'
-import { Banner } from './banner/banner.tsx'
-import type { BlockComponent, BlockType } from './block.ts'
-import { CallToAction } from './call-to-action/call-to-action.tsx'
-import { Cards } from './cards/cards.tsx'
-import { Columns } from './columns/columns.tsx'
-import { ContactDetails } from './contact-details/contact-details.tsx'
-import { deferred } from './deferred.tsx'
-import { Facts } from './facts/facts.tsx'
-import { Hero } from './hero/hero.tsx'
-import { LinkCards } from './link-cards/link-cards.tsx'
-import { Notice } from './notice/notice.tsx'
-import { Panel } from './panel/panel.tsx'
-import { Projects } from './projects/projects.tsx'
-import { Prose } from './prose/prose.tsx'
-import { Questions } from './questions/questions.tsx'
-import { Statistics } from './statistics/statistics.tsx'
-import { Tools } from './tools/tools.tsx'
+import { announcement } from './announcement/announcement.block.ts'
+import { articles } from './articles/articles.block.ts'
+import { banner } from './banner/banner.block.ts'
+import type { BlockDefinition, BlockType } from './block.ts'
+import { callToAction } from './call-to-action/call-to-action.block.ts'
+import { cards } from './cards/cards.block.ts'
+import { columns } from './columns/columns.block.ts'
+import { contactDetails } from './contact-details/contact-details.block.ts'
+import { contactForm } from './contact-form/contact-form.block.ts'
+import { courses } from './courses/courses.block.ts'
+import { facts } from './facts/facts.block.ts'
+import { hero } from './hero/hero.block.ts'
+import { linkCards } from './link-cards/link-cards.block.ts'
+import { notFound } from './not-found/not-found.block.ts'
+import { notice } from './notice/notice.block.ts'
+import { panel } from './panel/panel.block.ts'
+import { projects } from './projects/projects.block.ts'
+import { prose } from './prose/prose.block.ts'
+import { questions } from './questions/questions.block.ts'
+import { statistics } from './statistics/statistics.block.ts'
+import { tools } from './tools/tools.block.ts'
 
-/** The registry: every block of schema/blocks with the component that shows it. */
-export const blocks = {
-  announcement: Announcement,
-  articles: deferred(() => import('./articles/articles.tsx').then((module) => module.Articles)),
-  banner: Banner,
-  'call-to-action': CallToAction,
-  cards: Cards,
-  columns: Columns,
-  'contact-details': ContactDetails,
-  'contact-form': deferred(() =>
-    import('./contact-form/contact-form.tsx').then((module) => module.ContactForm),
-  ),
-  courses: deferred(() => import('./courses/courses.tsx').then((module) => module.Courses)),
-  facts: Facts,
-  hero: Hero,
-  'link-cards': LinkCards,
-  'not-found': deferred(() =>
-    import('./not-found/not-found.tsx').then((module) => module.NotFound),
-  ),
-  notice: Notice,
-  panel: Panel,
-  projects: Projects,
-  prose: Prose,
-  questions: Questions,
-  statistics: Statistics,
-  tools: Tools,
-} satisfies { [T in BlockType]: BlockComponent<T> }
+/** The registry: every block of schema/blocks with its definition. No other list names a block. */
+export const blocks: { [T in BlockType]: BlockDefinition<T> } = {
+  announcement,
+  articles,
+  banner,
+  'call-to-action': callToAction,
+  cards,
+  columns,
+  'contact-details': contactDetails,
+  'contact-form': contactForm,
+  courses,
+  facts,
+  hero,
+  'link-cards': linkCards,
+  'not-found': notFound,
+  notice,
+  panel,
+  projects,
+  prose,
+  questions,
+  statistics,
+  tools,
+}
+
+/** What is said of a block, by its type. */
+export function definitionOf<T extends BlockType>(type: T): BlockDefinition<T> {
+  return blocks[type]
+}

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import table from '../../schema/generated/fields.json' with { type: 'json' }
-import { examples, htmlOf, loadAllBlocks } from '../fixtures/examples.tsx'
+import { asBlock, examples, htmlOf, loadAllBlocks } from '../fixtures/examples.tsx'
 import { eachField } from '../manifest/fields.ts'
+import { definitionOf } from './index.ts'
 
 /** What is not in the page at first: it is said when a visitor has done something. */
 const shownLater: { [type: string]: string[] } = {
@@ -42,6 +43,20 @@ describe.each(types)('%s', (type) => {
       const hidden = texts.filter(({ html: text }) => !html.includes(text))
       const lost = hidden.map(({ field }) => field).filter((field) => !later.includes(field))
       expect({ without, lost }).toEqual({ without, lost: [] })
+    }
+  })
+
+  test('has the headings that its outline says, also where a field is left out', () => {
+    const variants = own.flatMap((example) => [
+      example,
+      ...reductions(example).map(({ lacking }) => lacking),
+    ])
+    for (const block of variants.map(asBlock)) {
+      if (!block) continue
+      const levels = [...(htmlOf(block) ?? '').matchAll(/<h(\d)/g)].map(([, level]) =>
+        Number(level),
+      )
+      expect(definitionOf(block.type).outline?.(block) ?? []).toEqual(levels)
     }
   })
 })

@@ -6,7 +6,7 @@ import { rosettes } from '../art/rosettes.ts'
 import { iconSprite } from '../assets/icons.ts'
 import { artUrl, iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
 import { inlineScript } from '../bundle/inline-script.ts'
-import { factsOf } from '../manifest/page-facts.ts'
+import { factsOf, listedSite } from '../manifest/page-facts.ts'
 import type { Layout, PageData, Site } from '../manifest/site.ts'
 import { createRenderer, type Renderer } from '../page/renderer.tsx'
 import { createSharing } from '../publish/sharing/sharing.ts'
@@ -41,7 +41,7 @@ export async function answer(
   const redirect = site.layout.redirects[path]
   if (redirect) return void response.writeHead(302, { Location: redirect }).end()
   const { root } = vite.config
-  const sharing = await createSharing(site, { root, source, definition })
+  const sharing = await createSharing(listedSite(site), { root, source, definition })
   const made =
     (await siteFile(root, site, path, sharing)) ??
     (await renderedFile(vite, site, path, sharing.headLinks))

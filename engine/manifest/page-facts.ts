@@ -1,12 +1,14 @@
+import type { Entry } from '../blocks/block.ts'
+import { definitionOf } from '../blocks/index.ts'
 import { linksIn } from '../inline/links-in.ts'
 import { eachField, type ShapeName } from './fields.ts'
-import type { Layout, PageData } from './site.ts'
+import type { Layout, PageData, Site } from './site.ts'
 
-/** A page as lists of pages show it: of its blocks only what is listed by itself, its articles and courses. */
+/** A page as lists of pages show it: of its blocks only what has an address of its own. */
 export type ListedPage = Pick<
   PageData,
-  'path' | 'title' | 'description' | 'colour' | 'image' | 'updated' | 'blocks'
->
+  'path' | 'title' | 'description' | 'colour' | 'image' | 'updated'
+> & { entries: Entry[] }
 
 /** A site without what only its own pages show. */
 export interface ListedSite {
@@ -70,6 +72,11 @@ export function factsOfPage(
   }
 }
 
+/** A site as its lists show it. */
+export function listedSite({ layout, pages }: Site): ListedSite {
+  return { layout, pages: pages.map(asListed) }
+}
+
 function asListed({
   path,
   title,
@@ -79,9 +86,9 @@ function asListed({
   updated,
   blocks,
 }: PageData): ListedPage {
-  const listed = blocks.filter(({ type }) => type === 'articles' || type === 'courses')
+  const entries = blocks.flatMap((block) => definitionOf(block.type).listed?.(block) ?? [])
   return {
-    ...{ path, title, description, blocks: listed },
+    ...{ path, title, description, entries },
     ...(colour && { colour }),
     ...(image && { image }),
     ...(updated && { updated }),

@@ -1,9 +1,7 @@
 import { createElement } from 'react'
-import type { BlockComponent, BlockProps, BlockType, ShownBlock } from '../blocks/block.ts'
-import { blocks } from '../blocks/index.ts'
+import type { BlockProps, BlockType, ShownBlock } from '../blocks/block.ts'
+import { definitionOf } from '../blocks/index.ts'
 import type { Layout, PageData } from '../manifest/site.ts'
-
-const components: { [T in BlockType]: BlockComponent<T> } = blocks
 
 /** What a page shows between header and footer. */
 export function PageBody({ page, site }: { page: PageData; site: Layout['site'] }) {
@@ -19,15 +17,10 @@ export function PageBody({ page, site }: { page: PageData; site: Layout['site'] 
 }
 
 function RenderBlock<T extends BlockType>(props: BlockProps<T>) {
-  return createElement(components[props.block.type], props)
+  return createElement(definitionOf<T>(props.block.type).component, props)
 }
 
 /** Loads the code of those blocks that have a chunk of their own. */
 export async function loadBlocks(shown: Pick<ShownBlock, 'type'>[]): Promise<void> {
-  await Promise.all(
-    shown.map(({ type }) => {
-      const component = blocks[type]
-      return 'load' in component ? component.load() : undefined
-    }),
-  )
+  await Promise.all(shown.map((block) => definitionOf(block.type).load?.()))
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadText } from '../manifest/load.ts'
+import { listedSite } from '../manifest/page-facts.ts'
 import {
   contentPolicy,
   headerRules,
@@ -14,11 +15,12 @@ import {
 const file = join(import.meta.dirname, '../fixtures/bakery/site.manifest.json')
 const { site } = loadText('m.json', readFileSync(file, 'utf8'))
 if (!site) throw new Error('The bakery does not load.')
+const listed = listedSite(site)
 const { layout } = site
 
 test('the sitemap lists every page, in order, by its absolute address', () => {
-  const listed = [...sitemap(site).matchAll(/<url><loc>(.*)<\/loc>/g)]
-  expect(listed.map(([, url]) => url)).toEqual([
+  const urls = [...sitemap(listed).matchAll(/<url><loc>(.*)<\/loc>/g)]
+  expect(urls.map(([, url]) => url)).toEqual([
     'https://www.hearthandrye.example/',
     'https://www.hearthandrye.example/bread',
     'https://www.hearthandrye.example/cakes',
@@ -30,7 +32,7 @@ test('the sitemap lists every page, in order, by its absolute address', () => {
 })
 
 test('the sitemap dates a page by itself or its newest article, and invents no date', () => {
-  const bread = site.pages.map((page) =>
+  const bread = listed.pages.map((page) =>
     page.path === '/bread' ? { ...page, updated: '2025-04-01' } : page,
   )
   const dated = [

@@ -1,4 +1,4 @@
-import type { ListedSite } from '../manifest/page-facts.ts'
+import type { ListedPage, ListedSite } from '../manifest/page-facts.ts'
 import type { Layout } from '../manifest/site.ts'
 import { escapeHtml } from '../page/head/escape.ts'
 import { lastModified } from './sharing/last-modified.ts'
@@ -14,7 +14,7 @@ export function sitemap({ layout, pages }: ListedSite): string {
 }
 
 /** The address and title of every page, for the search on the page for addresses without one. */
-export function pageList({ pages }: Pick<ListedSite, 'pages'>): string {
+export function pageList({ pages }: { pages: Pick<ListedPage, 'path' | 'title'>[] }): string {
   return JSON.stringify(pages.map(({ path, title }) => ({ path, title })))
 }
 

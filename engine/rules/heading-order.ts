@@ -1,6 +1,6 @@
+import { definitionOf } from '../blocks/index.ts'
 import type { Finding } from '../findings/finding.ts'
 import type { ShownBlock } from '../manifest/shared.ts'
-import { headingsOf } from './outline.ts'
 import type { Subject } from './subject.ts'
 
 /** A page needs one first heading, before all others, and no level left out on the way down. */
@@ -23,7 +23,7 @@ interface Fault {
 function faultOf(blocks: ShownBlock[]): Fault | undefined {
   let last = 0
   for (const [block, shown] of blocks.entries()) {
-    for (const level of headingsOf(shown)) {
+    for (const level of definitionOf(shown.type).outline?.(shown) ?? []) {
       const fault = faultAt(level, last)
       if (fault) return { block, ...fault }
       last = level

@@ -1,31 +1,31 @@
 import { feedUrl } from '../../assets/urls.ts'
-import { plainText } from '../../inline/plain-text.ts'
+import type { Entry } from '../../blocks/block.ts'
 import type { ListedPage, ListedSite } from '../../manifest/page-facts.ts'
 import { escapeHtml } from '../../page/head/escape.ts'
-import { type Article, articleHtml } from './article-html.ts'
+import { sectionsHtml } from './sections-html.ts'
 
-interface PlacedArticle {
-  article: Article
+type Dated = Entry & { date: string }
+
+interface PlacedEntry {
+  entry: Dated
   page: ListedPage
 }
 
 /**
- * The site's articles as a feed (RFC 4287), newest first and in full.
- * @returns nothing where the site has no articles
+ * What the site lists with a day, such as articles, as a feed (RFC 4287), newest first and in full.
+ * @returns nothing where the site has no such thing
  */
 export function atomFeed({ layout, pages }: ListedSite): string | undefined {
   const { name, url, language, organization } = layout.site
   const placed = pages.flatMap((page) =>
-    page.blocks.flatMap((block) =>
-      block.type === 'articles' ? block.articles.map((article) => ({ article, page })) : [],
-    ),
+    page.entries.filter(isDated).map((entry) => ({ entry, page })),
   )
   const [first] = placed
   if (!first) return undefined
-  const sorted = placed.toSorted((a, b) => b.article.date.localeCompare(a.article.date))
+  const sorted = placed.toSorted((a, b) => b.entry.date.localeCompare(a.entry.date))
   const updated =
     sorted
-      .map(({ article }) => article.updated ?? article.date)
+      .map(({ entry }) => entry.updated ?? entry.date)
       .sort()
       .at(-1) ?? ''
   return [
@@ -38,13 +38,15 @@ export function atomFeed({ layout, pages }: ListedSite): string | undefined {
     `<link rel="alternate" type="text/html" href="${url}${first.page.path}"/>`,
     `<updated>${instant(updated)}</updated>`,
     `<author><name>${escapeHtml(organization.name)}</name><uri>${url}/</uri></author>`,
-    ...sorted.map((each) => entry(each, url)),
+    ...sorted.map((each) => entryXml(each, url)),
     '</feed>\n',
   ].join('\n')
 }
 
-function entry({ article, page }: PlacedArticle, url: string): string {
-  const { id, title, category, date, updated, excerpt } = article
+const isDated = (entry: Entry): entry is Dated => entry.date !== undefined
+
+function entryXml({ entry, page }: PlacedEntry, url: string): string {
+  const { id, title, category, date, updated, summary, sections = [] } = entry
   const address = `${url}${page.path}#${id}`
   return [
     '<entry>',
@@ -53,9 +55,11 @@ function entry({ article, page }: PlacedArticle, url: string): string {
     `<link rel="alternate" type="text/html" href="${address}"/>`,
     `<published>${instant(date)}</published>`,
     `<updated>${instant(updated ?? date)}</updated>`,
-    `<category term="${escapeHtml(category)}"/>`,
-    `<summary>${escapeHtml(plainText(excerpt))}</summary>`,
-    `<content type="html">${escapeHtml(articleHtml(article, url))}</content>`,
+    ...(category ? [`<category term="${escapeHtml(category)}"/>`] : []),
+    `<summary>${escapeHtml(summary)}</summary>`,
+    ...(sections.length
+      ? [`<content type="html">${escapeHtml(sectionsHtml(sections, url))}</content>`]
+      : []),
     '</entry>',
   ].join('\n')
 }

@@ -1,9 +1,8 @@
-import { plainText } from '../../inline/plain-text.ts'
 import type { ListedPage, ListedSite } from '../../manifest/page-facts.ts'
 
 /**
  * What the site is and where to read on, for language models (llmstxt.org): the menu's groups as sections, then
- * articles and courses, and under "Optional", a word of that convention, the pages outside the menu.
+ * what pages list, such as articles, and under "Optional", a word of that convention, the pages outside the menu.
  */
 export function llmsText({ layout, pages }: ListedSite): string {
   const { name, url, texts } = layout.site
@@ -31,18 +30,8 @@ export function llmsText({ layout, pages }: ListedSite): string {
 }
 
 /** What has an address of its own within a page. */
-function contentsOf({ path, blocks }: ListedPage, url: string): string[] {
-  return blocks.flatMap((block) => {
-    if (block.type === 'articles')
-      return block.articles.map(({ id, title, excerpt }) =>
-        link(title, `${url}${path}#${id}`, plainText(excerpt)),
-      )
-    if (block.type === 'courses')
-      return block.courses.map(({ id, title, level, duration }) =>
-        link(title, `${url}${path}#${id}`, `${level}, ${duration}`),
-      )
-    return []
-  })
+function contentsOf({ path, entries }: ListedPage, url: string): string[] {
+  return entries.map(({ id, title, summary }) => link(title, `${url}${path}#${id}`, summary))
 }
 
 function section(heading: string, links: string[]): string {

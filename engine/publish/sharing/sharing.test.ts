@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import definition from '#site'
 import { loadText } from '../../manifest/load.ts'
+import { listedSite } from '../../manifest/page-facts.ts'
 import { maxPictureBytes } from './raster.ts'
 import { createSharing } from './sharing.ts'
 import { writeSharing } from './write-sharing.ts'
@@ -18,7 +19,7 @@ const bakery = readFileSync(join(root, 'engine/fixtures/bakery/site.manifest.jso
 function bakerySite(change = (text: string) => text) {
   const { site, findings } = loadText('m.json', change(bakery))
   if (!site) throw new Error(`The bakery does not load: ${findings[0]?.message}`)
-  return site
+  return listedSite(site)
 }
 
 async function sharingOf(change?: (text: string) => string) {

@@ -1,17 +1,14 @@
+import type {
+  BlockOf,
+  BlockType,
+  RecordPlace,
+  SchemaRecord,
+  ShownBlock,
+} from '../../../blocks/block.ts'
+import { definitionOf } from '../../../blocks/index.ts'
 import type { Layout, PageData } from '../../../manifest/site.ts'
-import { article } from './article.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
-import { course, courseList } from './courses.ts'
-import { faqPage } from './faq-page.ts'
-import { organization, webSite } from './organization.ts'
-
-type SharedLayout = Pick<Layout, 'site' | 'navigation'>
-
-/** A record of schema.org before it has a context. */
-export interface SchemaRecord {
-  readonly '@type': string
-  readonly [property: string]: unknown
-}
+import { organization, publisher, webSite } from './organization.ts'
 
 /**
  * What follows from a page's place and blocks, without anyone having to state it.
@@ -19,32 +16,22 @@ export interface SchemaRecord {
  */
 export function derivedRecords(
   page: PageData,
-  layout: SharedLayout,
+  layout: Pick<Layout, 'site' | 'navigation'>,
   image: string,
 ): SchemaRecord[] {
   if (page.path === '') return []
   const { site } = layout
-  const place =
-    page.path === '/' ? [organization(site), webSite(site)] : [breadcrumbs(page, layout)]
-  const questions = page.blocks.filter((block) => block.type === 'questions')
-  return [
-    ...place,
-    ...page.blocks.flatMap((block) => recordsOf(block, page, { site, image })),
-    ...(questions.length ? [faqPage(questions)] : []),
-  ]
+  const own = page.path === '/' ? [organization(site), webSite(site)] : [breadcrumbs(page, layout)]
+  const place = { pageUrl: site.url + page.path, image, site, publisher: publisher(site) }
+  const types = new Set(page.blocks.map(({ type }) => type))
+  return [...own, ...[...types].flatMap((type) => recordsOf(type, page.blocks, place))]
 }
 
-function recordsOf(
-  block: PageData['blocks'][number],
-  { path }: PageData,
-  { site, image }: Pick<Layout, 'site'> & { image: string },
+function recordsOf<T extends BlockType>(
+  type: T,
+  blocks: ShownBlock[],
+  place: RecordPlace,
 ): SchemaRecord[] {
-  const pageUrl = site.url + path
-  if (block.type === 'articles')
-    return block.articles.map((each) => article(each, { pageUrl, image, site }))
-  if (block.type === 'courses') {
-    const courses = block.courses.map((each) => course(each, pageUrl, site))
-    return [courseList(courses), ...courses]
-  }
-  return []
+  const isOwn = (block: ShownBlock): block is BlockOf<T> => block.type === type
+  return definitionOf(type).records?.(blocks.filter(isOwn), place) ?? []
 }

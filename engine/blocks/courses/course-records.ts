@@ -1,15 +1,13 @@
 import type { Course as CourseRecord, ItemList } from 'schema-dts'
-import type { Course } from '../../../../schema/generated/manifest.js'
-import { plainText } from '../../../inline/plain-text.ts'
-import type { Layout } from '../../../manifest/site.ts'
+import type { Course } from '../../../schema/generated/manifest.js'
+import { plainText } from '../../inline/plain-text.ts'
+import type { RecordPlace } from '../block.ts'
 import { isoDuration } from './iso-duration.ts'
-import { publisher } from './organization.ts'
 
 /** A course, and nothing that the manifest does not say: neither dates nor prices. */
-export function course(
+export function courseRecord(
   { id, title, level, duration, description, category, curriculum }: Course,
-  pageUrl: string,
-  site: Layout['site'],
+  { pageUrl, site, publisher }: RecordPlace,
 ) {
   const timeRequired = isoDuration(duration, site.language)
   const url = `${pageUrl}#${id}`
@@ -22,7 +20,7 @@ export function course(
     about: category,
     educationalLevel: level,
     ...(timeRequired && { timeRequired }),
-    provider: publisher(site),
+    provider: publisher,
   } as const satisfies CourseRecord
 }
 

@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts'
-import type { Questions } from '../../../../schema/generated/manifest.js'
-import { plainText } from '../../../inline/plain-text.ts'
+import type { Questions } from '../../../schema/generated/manifest.js'
+import { plainText } from '../../inline/plain-text.ts'
 
 /** All questions of a page with their answers; a page has one such record at most. */
 export function faqPage(blocks: Questions[]) {

@@ -1,14 +1,12 @@
-import type { Article } from '../../../schema/generated/manifest.js'
+import type { ArticleSection } from '../../../schema/generated/manifest.js'
 import { type Inline, parseInline } from '../../inline/parse-inline.ts'
 import { escapeHtml } from '../../page/head/escape.ts'
 
-export type { Article }
-
 /**
- * An article's text as plain HTML, for readers outside the site.
+ * A text in sections as plain HTML, for readers outside the site.
  * @param url the site's address, since links there have no page to start from
  */
-export function articleHtml({ sections }: Article, url: string): string {
+export function sectionsHtml(sections: ArticleSection[], url: string): string {
   return sections
     .map(({ heading, paragraphs, items }) =>
       [

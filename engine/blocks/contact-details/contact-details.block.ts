@@ -1,0 +1,7 @@
+import { defineBlock } from '../define-block.tsx'
+import { ContactDetails } from './contact-details.tsx'
+
+export const contactDetails = defineBlock<'contact-details'>({
+  component: ContactDetails,
+  outline: () => [2],
+})
