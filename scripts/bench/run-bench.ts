@@ -43,7 +43,7 @@ export async function runBench({ n, peers, builds, visits, limitSeconds, log }: 
   if (visits) await measurePages(browser, shown, content, { rounds: visits, log })
   const machine = `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GB; Node ${process.versions.node}, Chromium ${browser.version()}`
   await browser.close()
-  print(measured, `${machine}. ${n} service pages; medians of ${builds} builds, ${visits} visits.`)
+  print(measured, `${machine}. ${n} service pages; medians; builds: ${builds}, visits: ${visits}.`)
   writeFileSync(join(work, 'results.json'), JSON.stringify({ machine, measured }, null, 1))
   return measured.every(({ failure, differences }) => !failure && !differences?.length)
 }
