@@ -105,6 +105,7 @@ describe('the built bakery', () => {
   })
 
   test('has every file that a page names', () => {
+    expect(read('index.html')).toContain('href="/favicon.ico"')
     for (const page of pages()) {
       for (const [, url = ''] of read(page).matchAll(/(?:src|href)="(\/[^"#]*\.\w+)[#"]/g))
         expect(existsSync(join(out, url)), `${url} in ${page}`).toBe(true)

@@ -25,6 +25,7 @@ for (const [index, [width, theme]] of widths
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     const paths = await pathsOf(request, isFull ? 1 : 2)
+    expect(paths.length).toBeGreaterThan(index) // each has a page at least
     const own = isFull ? paths : paths.filter((_, at) => at % 6 === index)
     for (const path of own) {
       await page.goto(path)
@@ -80,5 +81,6 @@ test('Tab goes through the header in the order that is seen, and never out of si
     expect(at.outline, at.name).not.toBe('none')
     if (at.y < 60 && at.y > 4) order.push(`${Math.round(at.x)}`)
   }
+  expect(order.length).toBeGreaterThanOrEqual(15)
   expect(order).toEqual([...order].sort((a, b) => Number(a) - Number(b)))
 })

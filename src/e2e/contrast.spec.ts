@@ -46,6 +46,7 @@ async function worstContrast(page: Page): Promise<number> {
       return { lines, colour: getComputedStyle(element).color }
     }),
   )
+  expect(places.length, 'texts on drawings').toBeGreaterThan(1)
   await words.evaluateAll((elements) => {
     for (const element of elements) if (element instanceof HTMLElement) element.style.opacity = '0'
   })

@@ -12,5 +12,6 @@ export async function pathsOf(
   const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(
     ([, path = '']) => path,
   )
+  if (paths.length === 0) throw new Error('The sitemap names no page.')
   return paths.filter((_, index) => index % every === 0)
 }

@@ -51,6 +51,7 @@ for (const direction of ['ltr', 'rtl']) {
     const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(
       ([, path]) => path,
     )
+    expect(paths.length).toBeGreaterThan(4)
     for (const path of [...paths, '/missing']) {
       await page.goto(url + path)
       await page.evaluate((dir) => {
@@ -62,7 +63,7 @@ for (const direction of ['ltr', 'rtl']) {
         expect.soft(await overflowing(page), `${path} at ${width} px`).toEqual([])
       }
     }
-    expect(messages.splice(0).every((message) => message.includes('404'))).toBe(true)
+    expect(messages.splice(0).filter((message) => !message.includes('404'))).toEqual([])
   })
 }
 

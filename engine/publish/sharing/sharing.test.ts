@@ -187,6 +187,7 @@ test('llms.txt has the name, the summary, and every page once', () => {
 test('the web manifest names icons that exist, in their sizes', async () => {
   const { name, icons } = JSON.parse(text('/manifest.webmanifest'))
   expect(name).toBe('Hearth & Rye')
+  expect(icons.length).toBeGreaterThanOrEqual(2)
   for (const { src, sizes } of icons) {
     const { width, height } = await sharp(files.get(src)).metadata()
     expect(sizes).toBe(`${width}x${height}`)
