@@ -1,41 +1,93 @@
+import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { artUrl } from '../assets/urls.ts'
-import type { PageFacts } from '../manifest/page-facts.ts'
 import { stampOf } from './journal.ts'
-import type { Earlier, Hashes } from './output.ts'
+import type { Earlier, WrittenFiles } from './output.ts'
 import { fileOf } from './page-file.ts'
 
 /** A page as an earlier build left it. */
-export interface CachedPage extends PageFacts {
+export interface CachedPage {
   /** The hash of its text in the manifest. */
   hash: string
+  path: string
   /** The size of its HTML. */
   bytes: number
   /** Of its drawing; 0 where it has none. */
   artBytes: number
+  /** Its facts (`PageFacts`) as JSON: most builds need those of a few pages. */
+  facts: string
 }
 
-/** What an earlier build of the same folder left behind. */
-export interface BuildCache {
+interface CacheHead {
   /** When that build put the folder in order; one that was written since by others is not known. */
   stamp: number
   /** Names what the facts depend on: the engine and what surrounds the pages. */
   factsKey: string
   /** Names what every page's HTML depends on besides its text. */
   templateKey: string
+  /** Tags of the head that are about the site. */
+  links: string
+  /** The site's own files, which its pages may show or lead to. */
+  ownFiles: string[]
+  /** All files but the pages', by name. */
+  files: WrittenFiles
+}
+
+/** What an earlier build of the same folder left behind. */
+export interface BuildCache extends CacheHead {
   pages: CachedPage[]
-  /** The hashes of all other files, by name. */
-  hashes: Hashes
 }
 
 /** What a build knows of the folder that an earlier one left; nothing where others have written it since. */
 export function earlierOf(cache: BuildCache | undefined, out: string): Earlier | undefined {
   if (!cache || cache.stamp !== stampOf(out)) return undefined
-  const { stamp, pages, hashes } = cache
+  const { stamp, pages, files } = cache
   const drawn = pages.filter(({ artBytes }) => artBytes > 0)
   const names = [
-    ...Object.keys(hashes),
+    ...Object.keys(files),
     ...pages.map(({ path }) => fileOf(path)),
     ...drawn.map(({ path }) => artUrl(path)),
   ]
-  return { stamp, names, hashes }
+  return { stamp, names, files }
+}
+
+/** How many lines are written at once. */
+const chunk = 1000
+
+/** A line of JSON, then one for each page, which is cheap to read: its facts stay text. The last line is empty. */
+export function writeBuildCache(file: string, { pages, ...head }: BuildCache): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const descriptor = openSync(file, 'w')
+  writeSync(descriptor, `${JSON.stringify({ ...head, count: pages.length })}\n`)
+  for (let from = 0; from < pages.length; from += chunk)
+    writeSync(
+      descriptor,
+      pages
+        .slice(from, from + chunk)
+        .map((page) => `${lineOf(page)}\n`)
+        .join(''),
+    )
+  closeSync(descriptor)
+}
+
+// No JSON has a tab or a line break that is not escaped, nor has a path.
+const lineOf = ({ hash, path, bytes, artBytes, facts }: CachedPage) =>
+  `${hash}\t${path}\t${bytes}\t${artBytes}\t${facts}`
+
+/** What is not there or not whole counts as nothing. */
+export function readBuildCache(file: string): BuildCache | undefined {
+  try {
+    const [first = '', ...lines] = readFileSync(file, 'utf8').split('\n')
+    // Written by `writeBuildCache`, which the number of lines makes sure of.
+    const { count, ...head } = JSON.parse(first) as CacheHead & { count: number }
+    if (lines.pop() !== '' || lines.length !== count) return undefined
+    return { ...head, pages: lines.map(pageOf) }
+  } catch {
+    return undefined
+  }
+}
+
+function pageOf(line: string): CachedPage {
+  const [hash = '', path = '', bytes, artBytes, facts = ''] = line.split('\t')
+  return { hash, path, bytes: Number(bytes), artBytes: Number(artBytes), facts }
 }

@@ -156,12 +156,9 @@ describe('a second build', () => {
     expect([changed, removed]).toEqual([[], []])
   })
 
-  test('makes again what was kept half, and writes nothing', async () => {
-    const kept = readdirSync(join(folder, 'cache'), { recursive: true, encoding: 'utf8' })
-    for (const name of kept.filter((name) => name.endsWith('.json'))) {
-      const file = join(folder, 'cache', name)
-      await truncate(file, Math.floor(statSync(file).size / 2))
-    }
+  test('makes again what was left half, and writes nothing', async () => {
+    const record = join(folder, 'cache/pages')
+    await truncate(record, Math.floor(statSync(record).size / 2))
     const { findings, report, changed, removed } = await rebuild((text) => text)
     expect(findings).toEqual([])
     expect(report).toMatchObject({ pages: 7, rendered: 7, written: 0 })

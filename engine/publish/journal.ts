@@ -5,6 +5,7 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -13,7 +14,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
-import { readCached } from './cached.ts'
 
 /** The file that every build writes, and by which it knows its folder again. */
 export const ownMark = '/_headers'
@@ -56,9 +56,14 @@ export function commit(folder: string, journal: Journal): void {
 
 /** Ends what an interrupted build began: carries its journal out, or forgets what it had not written whole. */
 export function recover(folder: string): void {
-  const journal = readCached<Journal>(journalOf(folder))
+  const journal = readJournal(journalOf(folder))
   if (journal) complete(folder, journal)
   else discard(folder)
+}
+
+/** It is renamed into its place, and so there whole or not at all. */
+function readJournal(file: string): Journal | undefined {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
 /** Forgets what a build has written beside the folder, unless it is being put in place. */

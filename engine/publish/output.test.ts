@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { readCached } from './cached.ts'
 import { filesIn } from './files-in.ts'
 import { stampOf } from './journal.ts'
 import { type Earlier, Output } from './output.ts'
@@ -28,13 +27,14 @@ function write(files: Files, earlier?: Earlier): Output {
   const output = new Output(out, earlier)
   for (const [name, content] of Object.entries({ '/_headers': '', ...files }))
     output.write(name, content)
-  output.finish(join(folder, 'record.json'), (stamp) => {
-    return { stamp, names: output.files, hashes: output.hashes } satisfies Earlier
+  output.finish(join(folder, 'record.json'), (file, stamp) => {
+    const record: Earlier = { stamp, names: output.files, files: output.writtenFiles }
+    writeFileSync(file, JSON.stringify(record))
   })
   return output
 }
 
-const recorded = () => readCached<Earlier>(join(folder, 'record.json'))
+const recorded = (): Earlier => JSON.parse(readFileSync(join(folder, 'record.json'), 'utf8'))
 const inode = (name: string) => statSync(out + name).ino
 const read = (name: string) => readFileSync(out + name, 'utf8')
 
@@ -74,16 +74,16 @@ test('a file that is gone is written, and one that nobody recorded stays', () =>
 
 test('the record knows the folder until somebody else has written it', () => {
   write({ '/index.html': 'rye' })
-  expect(recorded()?.stamp).toBe(stampOf(out))
+  expect(recorded().stamp).toBe(stampOf(out))
   writeFileSync(`${out}/_headers`, '')
-  expect(recorded()?.stamp).not.toBe(stampOf(out))
+  expect(recorded().stamp).not.toBe(stampOf(out))
 })
 
 test('a folder is there when it is whole, and not before', () => {
   const output = new Output(out)
   output.write('/_headers', '')
   expect(existsSync(out)).toBe(false)
-  output.finish(join(folder, 'record.json'), () => ({}))
+  output.finish(join(folder, 'record.json'), (file) => writeFileSync(file, ''))
   expect(filesIn(out)).toEqual(['/_headers'])
 })
 
@@ -93,4 +93,13 @@ test('a folder is copied; one that is not there has no files', () => {
   output.copy(out)
   output.copy(join(folder, 'no-such-folder'))
   expect(output.files.sort()).toEqual(['/_headers', '/a/mark.svg'])
+})
+
+test('what another part of a build has left is told of as it was', () => {
+  write({ '/index.html': 'rye', '/mark.svg': '<svg/>' })
+  const output = new Output(out, recorded())
+  output.write('/index.html', 'oat')
+  output.leaveOthers()
+  expect([output.isAllThere, output.written, output.bytes]).toEqual([true, 1, 9])
+  expect(output.files.sort()).toEqual(['/_headers', '/index.html', '/mark.svg'])
 })

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { writeCached } from './cached.ts'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { filesIn } from './files-in.ts'
 import { commit, ownMark, stagingOf } from './journal.ts'
 import { type Place, writeChanged, writeStaged } from './write-changed.ts'
@@ -16,12 +15,12 @@ export interface Earlier {
   stamp: number
   /** All files. */
   names: string[]
-  /** The hashes of those that were written with `write`. */
-  hashes: Hashes
+  /** Those that were written with `write`. */
+  files: WrittenFiles
 }
 
-export interface Hashes {
-  [name: string]: string
+export interface WrittenFiles {
+  [name: string]: { hash: string; bytes: number }
 }
 
 /**
@@ -35,7 +34,7 @@ export class Output implements Place {
   readonly #there: Set<string>
   readonly #earlier: Earlier | undefined
   readonly #files = new Map<string, number>()
-  readonly hashes: Hashes = {}
+  readonly writtenFiles: WrittenFiles = {}
   written = 0
 
   constructor(out: string, earlier?: Earlier) {
@@ -50,15 +49,30 @@ export class Output implements Place {
   /** @param name begins with a slash */
   write(name: string, content: string | Uint8Array): void {
     const bytes = Buffer.from(content)
-    this.hashes[name] = hash('sha1', bytes, 'base64url')
-    this.add(name, bytes.length, Number(this.#isWritten(name, bytes)))
+    const written = { hash: hash('sha1', bytes, 'base64url'), bytes: bytes.length }
+    this.writtenFiles[name] = written
+    this.add(name, bytes.length, Number(this.#isWritten(name, bytes, written.hash)))
   }
 
-  #isWritten(name: string, bytes: Uint8Array): boolean {
+  #isWritten(name: string, bytes: Uint8Array, hash: string): boolean {
     if (!this.#earlier) return writeChanged(this, name, bytes)
-    if (this.has(name) && this.#earlier.hashes[name] === this.hashes[name]) return false
+    if (this.has(name) && this.#earlier.files[name]?.hash === hash) return false
     writeStaged(this.staging, name, bytes)
     return true
+  }
+
+  /** Whether all that an earlier build wrote with `write` is there. */
+  get isAllThere(): boolean {
+    return !!this.#earlier && Object.keys(this.#earlier.files).every((name) => this.has(name))
+  }
+
+  /** Leaves as it is what an earlier build wrote with `write` and this one did not. */
+  leaveOthers(): void {
+    for (const [name, file] of Object.entries(this.#earlier?.files ?? {})) {
+      if (this.writtenFiles[name]) continue
+      this.writtenFiles[name] = file
+      this.add(name, file.bytes, 0)
+    }
   }
 
   /** Tells of a file that is there, written just now or before. */
@@ -80,20 +94,21 @@ export class Output implements Place {
   /**
    * Puts what was written in place, and removes what earlier builds wrote and this one did not.
    * @param file where the record is left
-   * @param record made with the time that the folder is marked with
+   * @param writeRecord writes it, with the time that the folder is marked with
    */
-  finish(file: string, record: (stamp: number) => unknown): void {
+  finish(file: string, writeRecord: (file: string, stamp: number) => void): void {
     const isWhole = this.folder === undefined
     const names = this.#earlier?.names ?? [...this.#there]
     const removed = names.filter((name) => !this.#files.has(name))
     const placed = isWhole ? [] : filesIn(this.staging)
     const hasChanged = isWhole || removed.length + placed.length > 0
     if (this.#earlier && !hasChanged) {
-      writeCached(file, record(this.#earlier.stamp))
+      writeRecord(`${file}.next`, this.#earlier.stamp)
+      renameSync(`${file}.next`, file)
       return
     }
     const stamp = Date.now()
-    writeCached(`${file}.next`, record(stamp))
+    writeRecord(`${file}.next`, stamp)
     commit(this.#out, { isWhole, removed, placed, record: file, stamp })
   }
 

@@ -6,6 +6,7 @@ import { createPageReader, type ManifestHead } from '../manifest/page-reader.ts'
 import { buildSite, type Layout, type PageData, type Site } from '../manifest/site.ts'
 import type { CheckOptions } from '../rules/subject.ts'
 import { scan } from '../text/scan.ts'
+import type { CachedPage } from './build-cache.ts'
 
 /** A checked site whose pages are still text. */
 export interface SiteText {
@@ -61,24 +62,43 @@ export function siteAsText({ layout, pages, notFound }: Site): SiteText & { fact
   return { layout, notFound, bytes, ranges, hashes: hashesOf(bytes, ranges), headHash, facts }
 }
 
+/** What an earlier build knew of the pages. */
+interface Known {
+  pages: CachedPage[]
+  /** Whether all else that pages are held against is as it was. */
+  isSameAround: boolean
+}
+
 /**
  * Checks the pages of an opened site; those whose facts are known were checked before.
- * @returns the facts of every page, or undefined where something is wrong
+ * @returns the facts of every page, or "same" where each has those that it had; undefined where something is wrong
  */
 export function checkSite(
   site: OpenedSite,
-  known: (hash: string) => PageFacts | undefined,
+  known: Known,
   options: CheckOptions,
-): PageFacts[] | undefined {
-  const facts = site.hashes.map(known)
-  const unknown = [...facts.keys()].filter((page) => !facts[page])
+): PageFacts[] | 'same' | undefined {
+  const byHash = new Map(known.pages.map((page) => [page.hash, page]))
+  const cached = site.hashes.map((hash) => byHash.get(hash))
+  const unknown = [...cached.keys()].filter((page) => !cached[page])
   const found = checkPages(site.head, textsOf(site, unknown))
-  found?.forEach((page, index) => {
-    facts[unknown[index] ?? 0] = page
-  })
-  const all = facts.filter((page) => page !== undefined)
-  return found && isSiteWhole(site.head, all, options) ? all : undefined
+  if (!found) return undefined
+  const fresh = new Map(found.map((facts, index) => [unknown[index], facts]))
+  const isSame = (page: number) => {
+    const before = known.pages[page]
+    return cached[page]
+      ? cached[page] === before
+      : JSON.stringify(fresh.get(page)) === before?.facts
+  }
+  const count = site.hashes.length
+  if (known.isSameAround && known.pages.length === count && [...cached.keys()].every(isSame))
+    return 'same'
+  const facts = cached.flatMap((page, index) => factsIn(page) ?? fresh.get(index) ?? [])
+  return isSiteWhole(site.head, facts, options) ? facts : undefined
 }
+
+/** Written by an earlier build, whose key says that it was this engine's. */
+const factsIn = (page: CachedPage | undefined) => page && (JSON.parse(page.facts) as PageFacts)
 
 function* textsOf(site: OpenedSite, pages: number[]): Iterable<PageText> {
   for (const page of pages) yield textOf(site, page)

@@ -57,3 +57,46 @@ test('what stands around all pages has changed: all are rendered', async () => {
   expect(report).toMatchObject({ pages: 7, rendered: 7 })
   expect(readFileSync(join(out, 'bread.html'), 'utf8')).toContain('Hearth &amp; Wheat')
 })
+
+test('after any edit the site is the one that a fresh build makes, findings and bytes', async () => {
+  const out = join(folder, 'edited')
+  const manifest = join(folder, 'edited.json')
+  const bread = readFileSync(bakery, 'utf8')
+  const oat = bread.replace('Poppy seed roll', 'Oat roll')
+  const edits = {
+    'as it was': bread,
+    'a word': oat,
+    'a title': oat.replace(/("path": "\/cakes",\s+"title": ")/, '$1Our '),
+    'a path': oat.replaceAll('/news', '/stories'),
+    'a link to nothing': bread.replace('](/bread)', '](/bred)'),
+    'a place that a link leads to': bread.replace('"id": "starter"', '"id": "leaven"'),
+    'a picture that is not there': bread.replace('/social.png', '/none.png'),
+    'two pages, the other way round': swapped(bread),
+    'as it was again': bread,
+  }
+  for (const [what, text] of Object.entries(edits)) {
+    writeFileSync(manifest, text)
+    const { findings } = await engine.buildSite({ root, bundle, manifest, out })
+    const fresh = join(folder, what)
+    const first = await engine.buildSite({ root, bundle, manifest, out: fresh })
+    expect(findings, what).toEqual(first.findings)
+    if (first.report) expect(contentsOf(out), what).toEqual(contentsOf(fresh))
+  }
+})
+
+/** Two pages change places, which feeds, lists and the sitemap follow. */
+function swapped(text: string): string {
+  const manifest: { pages: unknown[] } = JSON.parse(text)
+  const [home, bread, cakes, ...others] = manifest.pages
+  return JSON.stringify({ ...manifest, pages: [home, cakes, bread, ...others] })
+}
+
+test('a file that is gone from around the pages is written again', async () => {
+  const out = join(folder, 'gone')
+  await engine.buildSite({ root, bundle, manifest: bakery, out })
+  const before = contentsOf(out)
+  rmSync(join(out, 'sitemap.xml'))
+  const { report } = await engine.buildSite({ root, bundle, manifest: bakery, out })
+  expect(report).toMatchObject({ rendered: 0, written: 1 })
+  expect(contentsOf(out)).toEqual(before)
+})

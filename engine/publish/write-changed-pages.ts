@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { artUrl } from '../assets/urls.ts'
-import type { PageFacts } from '../manifest/page-facts.ts'
 import type { Template } from '../page/document.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
 import type { CachedPage } from './build-cache.ts'
@@ -20,18 +19,19 @@ interface Options extends Pick<BuildOptions, 'bundle' | 'workers' | 'onProgress'
 /** From this many pages on, threads render them. */
 const manyPages = 2000
 
+type KnownPage = Pick<CachedPage, 'path' | 'facts'>
 type Result = { pages: CachedPage[] } & Pick<BuildReport, 'rendered' | 'largest'>
 
 /** Renders and writes the pages whose text has changed, or whose files are not there. */
 export async function writeChangedPages(
   site: SiteText,
-  facts: PageFacts[],
+  known: KnownPage[],
   { bundle, template, cached, output, workers, onProgress = () => {} }: Options,
 ): Promise<Result> {
   const before = new Map(cached.map((page) => [page.hash, page]))
   const unchanged = site.hashes.map((hash) => whereAllThere(before.get(hash), output))
   const changed = [...unchanged.keys()].filter((page) => !unchanged[page])
-  const words = `Writing ${changed.length} of ${facts.length} pages`
+  const words = `Writing ${changed.length} of ${known.length} pages`
   onProgress(words)
   let done = 0
   const written = await writeAllPages(
@@ -56,10 +56,10 @@ export async function writeChangedPages(
   )
   const sizes = new Map(written.map((page) => [page.path, page]))
   for (const page of written) tell(page, output)
-  const pages = facts.map((own, index) => {
-    const { bytes = 0, artBytes = 0 } = unchanged[index] ?? sizes.get(own.path) ?? {}
-    if (unchanged[index]) tell({ path: own.path, bytes, artBytes, written: 0 }, output)
-    return { ...own, hash: site.hashes[index] ?? '', bytes, artBytes }
+  const pages = known.map(({ path, facts }, index) => {
+    const { bytes = 0, artBytes = 0 } = unchanged[index] ?? sizes.get(path) ?? {}
+    if (unchanged[index]) tell({ path, bytes, artBytes, written: 0 }, output)
+    return { hash: site.hashes[index] ?? '', path, bytes, artBytes, facts }
   })
   const largest = pages.reduce((most, page) => (page.bytes > most.bytes ? page : most))
   return { pages, rendered: changed.length, largest: { path: largest.path, bytes: largest.bytes } }

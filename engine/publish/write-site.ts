@@ -2,13 +2,13 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import definition from '#site'
 import type { Finding } from '../findings/finding.ts'
-import { factsOf } from '../manifest/page-facts.ts'
+import { factsOf, type PageFacts } from '../manifest/page-facts.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
-import { type BuildCache, earlierOf } from './build-cache.ts'
-import { readCached } from './cached.ts'
+import { earlierOf, readBuildCache, writeBuildCache } from './build-cache.ts'
 import { isOurs, Output } from './output.ts'
 import { prepare } from './prepare.ts'
 import { createSharing } from './sharing/sharing.ts'
+import type { SiteText } from './site-text.ts'
 import { createTemplate } from './template.ts'
 import { writeChangedPages } from './write-changed-pages.ts'
 import { writeSurroundings } from './write-surroundings.ts'
@@ -19,45 +19,70 @@ type Options = BuildOptions & Required<Pick<BuildOptions, 'source' | 'cache'>>
 export async function writeSite(
   options: Options,
 ): Promise<{ findings: Finding[]; report?: BuildReport }> {
-  const { root, out, source, bundle } = options
-  const cacheFile = join(options.cache, 'pages.json')
-  const cache = readCached<BuildCache>(cacheFile)
-  const { site, facts, factsKey, findings } = await prepare(options, cache)
+  const { out, source, bundle } = options
+  const cacheFile = join(options.cache, 'pages')
+  const cache = readBuildCache(cacheFile)
+  const { site, facts, factsKey, ownFiles, findings } = await prepare(options, cache)
   if (!site) return { findings }
   if (!isOurs(out))
     throw new Error(
       `Nothing was written: "${out}" holds files that no build wrote and that this one would remove. Empty it, or give another folder with --out.`,
     )
-  const { layout } = site
-  const listed = { layout, pages: facts.map((page) => page.listed) }
-  const sharing = await createSharing(listed, { root, source, definition })
   const earlier = earlierOf(cache, out)
   const output = new Output(out, earlier)
-  const layoutText = JSON.stringify(layout)
-  const template = createTemplate({ bundle, layout: layoutText, links: sharing.headLinks })
+  // Where no page says anything new of itself to others, only pages can differ.
+  const isSame = facts === 'same' && output.isAllThere
+  const known = facts === 'same' ? (cache?.pages ?? []) : facts.map(withText)
+  const around = isSame
+    ? undefined
+    : await readAround(options, site, facts === 'same' ? known.map(parsed) : facts)
+  const layoutText = JSON.stringify(site.layout)
+  const links = around?.sharing.headLinks ?? cache?.links ?? ''
+  const template = createTemplate({ bundle, layout: layoutText, links })
   const templateKey = hash('sha1', site.headHash + template.deployment)
   const cached = earlier && cache?.templateKey === templateKey ? cache.pages : []
-  const { pages, ...counts } = await writeChangedPages(site, facts, {
+  const { pages, ...counts } = await writeChangedPages(site, known, {
     ...options,
     template,
     cached,
     output,
   })
-  const { notFound } = site
-  const shown = notFound.blocks.map(({ type }) => type)
-  await writeSurroundings({
-    ...options,
-    icons: [...facts, factsOf(notFound, 'NotFoundPage')].flatMap((page) => page.icons),
-    types: new Set([...facts.flatMap((page) => page.types), ...shown]),
-    connect: definition.connect,
-    ...{ listed, layoutText, template, sharing, output },
-  })
-  output.finish(cacheFile, (stamp): BuildCache => {
-    return { stamp, factsKey, templateKey, pages, hashes: output.hashes }
-  })
+  if (around) await writeSurroundings({ ...options, ...around, layoutText, template, output })
+  else {
+    output.copy(join(source, 'public'))
+    output.leaveOthers()
+  }
+  output.finish(cacheFile, (file, stamp) =>
+    writeBuildCache(file, {
+      ...{ stamp, factsKey, templateKey, links, ownFiles, pages },
+      files: output.writtenFiles,
+    }),
+  )
   const { written, bytes } = output
   return {
     findings,
-    report: { pages: facts.length, ...counts, files: output.files.length, written, bytes },
+    report: { pages: pages.length, ...counts, files: output.files.length, written, bytes },
+  }
+}
+
+const withText = (facts: PageFacts) => ({ path: facts.path, facts: JSON.stringify(facts) })
+
+/** Written by an earlier build of the same engine. */
+const parsed = ({ facts }: { facts: string }) => JSON.parse(facts) as PageFacts
+
+/** What the files around the pages are made of. */
+async function readAround(
+  { root, source }: Options,
+  { layout, notFound }: SiteText,
+  facts: PageFacts[],
+) {
+  const listed = { layout, pages: facts.map((page) => page.listed) }
+  const shown = notFound.blocks.map(({ type }) => type)
+  return {
+    listed,
+    icons: [...facts, factsOf(notFound, 'NotFoundPage')].flatMap((page) => page.icons),
+    types: new Set([...facts.flatMap((page) => page.types), ...shown]),
+    connect: definition.connect,
+    sharing: await createSharing(listed, { root, source, definition }),
   }
 }
