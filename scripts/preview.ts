@@ -4,6 +4,8 @@ import { resolve } from 'node:path'
 import { defineCommand } from 'citty'
 import { listenOnFreePort } from '../engine/dev/free-port.ts'
 import { createPreviewServer } from '../engine/dev/preview-server.ts'
+import { recover } from '../engine/publish/journal.ts'
+import { withLock } from '../engine/publish/lock.ts'
 import { passOn } from '../supabase/local/gateway/proxy.ts'
 import { joinBackend } from './join-backend.ts'
 import { resolveOut, root } from './manifest-argument.ts'
@@ -25,6 +27,8 @@ await runCommand(
     },
     async run({ args }) {
       const folder = resolveOut(args.out)
+      // A build that was interrupted while it put its files in place is ended; one that runs is waited for.
+      await withLock(folder, async () => recover(folder), { onWait: console.log })
       if (!existsSync(resolve(folder, 'index.html'))) {
         console.error(`There is no built site in ${args.out}. Run "npm run build" first.`)
         process.exit(1)

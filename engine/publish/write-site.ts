@@ -11,7 +11,7 @@ import { createSharing } from './sharing/sharing.ts'
 import type { SiteText } from './site-text.ts'
 import { createTemplate } from './template.ts'
 import { writeChangedPages } from './write-changed-pages.ts'
-import { writeSurroundings } from './write-surroundings.ts'
+import { writeOtherFiles } from './write-other-files.ts'
 
 type Options = BuildOptions & Required<Pick<BuildOptions, 'source' | 'cache'>>
 
@@ -47,7 +47,7 @@ export async function writeSite(
     cached,
     output,
   })
-  if (around) await writeSurroundings({ ...options, ...around, layoutText, template, output })
+  if (around) await writeOtherFiles({ ...options, ...around, layoutText, template, output })
   else {
     output.copy(join(source, 'public'))
     output.leaveOthers()

@@ -39,7 +39,7 @@ interface Options {
 }
 
 /** Writes everything but the pages: scripts, styles, pictures, icons, what the site is shared with, and the files for hosts and crawlers. */
-export async function writeSurroundings({
+export async function writeOtherFiles({
   icons,
   types,
   listed,
