@@ -16,7 +16,7 @@ export const { variables } = read.site
 
 type Block = PageData['blocks'][number]
 
-export function pageAt(path: string): PageData {
+function pageAt(path: string): PageData {
   const page = pages.find((each) => each.path === path)
   if (!page) throw new Error(`The manifest has no page "${path}".`)
   return page
