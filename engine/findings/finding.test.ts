@@ -6,12 +6,12 @@ import { findingCodes, severities } from './finding.ts'
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-test.each(findingCodes)('%s is explained: what, why, how to mend', (code) => {
+test.each(findingCodes)('%s is explained: what, why, how to fix it', (code) => {
   const [, section = ''] = read('docs/findings.md').split(`### \`${code}\`\n`)
   const [own = ''] = section.split(/\n##+ /)
   expect(own).toMatch(new RegExp(`[*_]${severities[code]}`))
   expect(own).toContain('**Why it matters:**')
-  expect(own).toContain('**How to mend:**')
+  expect(own).toContain('**How to fix it:**')
 })
 
 test('no code is explained that does not exist', () => {
