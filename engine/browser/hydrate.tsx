@@ -70,7 +70,9 @@ export async function boot({ services, fetched = {}, fetchLikely }: BootOptions)
     /** Shows the pages and what surrounds them as they are now; only in development do they change. */
     async refresh() {
       loader.forget()
+      const page = loader.load(location.pathname)
       layout = await loadLayout(layoutUrl, {})
+      await page // both have come at once
       await router.invalidate()
     },
   }

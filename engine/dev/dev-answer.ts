@@ -9,7 +9,7 @@ import { inlineScript } from '../bundle/inline-script.ts'
 import { factsOf, listedSite } from '../manifest/page-facts.ts'
 import type { Layout, PageData, Site } from '../manifest/site.ts'
 import { createRenderer, type Renderer } from '../page/renderer.tsx'
-import { createSharing } from '../publish/sharing/sharing.ts'
+import { createSharing, type Sharing } from '../publish/sharing/sharing.ts'
 import { pageList } from '../publish/site-files.ts'
 import { contentType } from './content-type.ts'
 import { galleryHtml, readExhibits } from './gallery.ts'
@@ -41,10 +41,10 @@ export async function answer(
   const redirect = site.layout.redirects[path]
   if (redirect) return void response.writeHead(302, { Location: redirect }).end()
   const { root } = vite.config
-  const sharing = await createSharing(listedSite(site), { root, source, definition })
+  const sharing = () => createSharing(listedSite(site), { root, source, definition })
   const made =
-    (await siteFile(root, site, path, sharing)) ??
-    (await renderedFile(vite, site, path, sharing.headLinks))
+    (await siteFile(root, site, path)) ??
+    (await sharedOrRendered(vite, site, path, await sharing()))
   response
     .writeHead(made.status ?? 200, { 'Content-Type': made.type, 'Cache-Control': 'no-store' })
     .end(made.content)
@@ -55,27 +55,23 @@ const json = (content: string): Made => ({ type: 'application/json', content })
 const html = (content: string): Made => ({ type: 'text/html; charset=utf-8', content })
 
 /** A file of the whole site, which needs none of its components. */
-async function siteFile(
-  root: string,
-  site: Site,
-  path: string,
-  { files }: Awaited<ReturnType<typeof createSharing>>,
-): Promise<Made | undefined> {
+async function siteFile(root: string, site: Site, path: string): Promise<Made | undefined> {
   if (path === iconsUrl) return svg(await allIcons(site, root))
   if (path === rosettesUrl) return svg(rosettes())
   if (path === pageListUrl) return json(pageList(site))
   if (path === layoutUrl) return json(JSON.stringify(site.layout))
-  const shared = files.find(({ name }) => path === name)
-  return shared && { type: contentType(path), content: await shared.make() }
+  return undefined
 }
 
-/** A page, its drawing, or the gallery; the page for addresses without one where there is none. */
-async function renderedFile(
+/** What the site is shared with, a page, its drawing, or the gallery; the page for addresses without one where there is none. */
+async function sharedOrRendered(
   vite: ViteDevServer,
   site: Site,
   path: string,
-  headLinks: string,
+  { files, headLinks }: Sharing,
 ): Promise<Made> {
+  const shared = files.find(({ name }) => path === name)
+  if (shared) return { type: contentType(path), content: await shared.make() }
   const { layout } = site
   const { hues } = definition.theme
   const renderer = await rendererOf(layout)
