@@ -9,6 +9,10 @@ import { fileOf } from './page-file.ts'
 export interface CachedPage {
   /** The hash of its text in the manifest. */
   hash: string
+  /** Of that text, in bytes. */
+  size: number
+  /** How many properties it has. */
+  properties: number
   path: string
   /** The size of its HTML. */
   bytes: number
@@ -71,8 +75,8 @@ export function writeBuildCache(file: string, { pages, ...head }: BuildCache): v
 }
 
 // No JSON has a tab or a line break that is not escaped, nor has a path.
-const lineOf = ({ hash, path, bytes, artBytes, facts }: CachedPage) =>
-  `${hash}\t${path}\t${bytes}\t${artBytes}\t${facts}`
+const lineOf = ({ hash, size, properties, path, bytes, artBytes, facts }: CachedPage) =>
+  `${hash}\t${size}\t${properties}\t${path}\t${bytes}\t${artBytes}\t${facts}`
 
 /** What is not there or not whole counts as nothing. */
 export function readBuildCache(file: string): BuildCache | undefined {
@@ -88,6 +92,7 @@ export function readBuildCache(file: string): BuildCache | undefined {
 }
 
 function pageOf(line: string): CachedPage {
-  const [hash = '', path = '', bytes, artBytes, facts = ''] = line.split('\t')
-  return { hash, path, bytes: Number(bytes), artBytes: Number(artBytes), facts }
+  const [hash = '', size, properties, path = '', bytes, artBytes, facts = ''] = line.split('\t')
+  const sizes = { size: Number(size), bytes: Number(bytes), artBytes: Number(artBytes) }
+  return { hash, path, facts, properties: Number(properties), ...sizes }
 }

@@ -27,7 +27,7 @@ export async function prepare(
   onProgress?.('Checking the manifest')
   const folder = join(source, 'public')
   const files = { pictureAt: picturesIn(folder), fileExists: filesIn(folder) }
-  const opened = openSite(manifest)
+  const opened = openSite(manifest, cache?.pages)
   const factsKey = hash('sha1', bundle.key + opened?.headHash)
   const ownFiles = namesIn(folder).sort()
   // Facts hold as long as neither the page's text has changed nor what surrounds all pages.

@@ -18,6 +18,8 @@ export interface SiteText {
   bytes: Buffer
   /** Where each begins and ends. */
   ranges: Uint32Array
+  /** How many properties each has; none are counted where the texts were written by this build. */
+  properties: Uint32Array
   /** The hash of each. */
   hashes: string[]
   /** The hash of everything else. */
@@ -25,12 +27,22 @@ export interface SiteText {
 }
 
 /** A manifest whose pages are not checked yet. */
-export type OpenedSite = SiteText & { head: ManifestHead; properties: Uint32Array }
+export type OpenedSite = SiteText & { head: ManifestHead }
 
-/** Opens a manifest that has the usual shape and nothing wrong around its pages; of any other nothing is said here. */
-export function openSite(file: string): OpenedSite | undefined {
+/**
+ * Opens a manifest that has the usual shape and nothing wrong around its pages; of any other nothing is said here.
+ * @param cached the pages of an earlier build, which are known again where they stand in the same order
+ */
+export function openSite(file: string, cached: CachedPage[] = []): OpenedSite | undefined {
   const bytes = readShared(file)
-  const scanned = bytes && scan(bytes)
+  const hashes: string[] = []
+  const scanned =
+    bytes &&
+    scan(bytes, (start, page) => {
+      const found = unchanged(bytes, start, cached[page])
+      if (found) hashes[page] = cached[page]?.hash ?? ''
+      return found
+    })
   if (!bytes || !scanned?.pages.length) return undefined
   const count = scanned.pages.length / 3
   const ranges = new Uint32Array(count * 2)
@@ -39,11 +51,19 @@ export function openSite(file: string): OpenedSite | undefined {
     ranges.set(scanned.pages.subarray(page * 3, page * 3 + 2), page * 2)
     properties.set(scanned.pages.subarray(page * 3 + 2, page * 3 + 3), page)
   }
-  const site = { bytes, ranges, properties, hashes: hashesOf(bytes, ranges) }
+  const site = { bytes, ranges, properties, hashes: hashesOf(bytes, ranges, hashes) }
   const head = checkHead(scanned.rest, textOf(site, 0))
   if (!head) return undefined
   const { layout, notFound } = around(head)
   return { ...site, head, layout, notFound, headHash: hash('sha1', scanned.restText) }
+}
+
+/** Where a page ends that stands where it stood before, byte for byte. */
+function unchanged(bytes: Buffer, start: number, page: CachedPage | undefined) {
+  const end = start + (page?.size ?? 0)
+  if (!page || page.properties === 0 || hashOf(bytes.subarray(start, end)) !== page.hash)
+    return undefined
+  return { end, properties: page.properties }
 }
 
 /** A site that was loaded whole, in the same form. */
@@ -59,7 +79,9 @@ export function siteAsText({ layout, pages, notFound }: Site): SiteText & { fact
   Buffer.concat(texts).copy(bytes)
   const facts = pages.map((page) => factsOfPage(page, new Map(), page))
   const headHash = hash('sha1', JSON.stringify([layout, notFound]))
-  return { layout, notFound, bytes, ranges, hashes: hashesOf(bytes, ranges), headHash, facts }
+  const properties = new Uint32Array(texts.length)
+  const hashes = hashesOf(bytes, ranges)
+  return { layout, notFound, bytes, ranges, properties, hashes, headHash, facts }
 }
 
 /** What an earlier build knew of the pages. */
@@ -120,11 +142,15 @@ function around(head: ManifestHead): Pick<Site, 'layout' | 'notFound'> {
   return { layout, notFound }
 }
 
-function hashesOf(bytes: Buffer, ranges: Uint32Array): string[] {
-  return Array.from({ length: ranges.length / 2 }, (_, page) =>
-    hash('sha1', bytes.subarray(ranges[page * 2], ranges[page * 2 + 1]), 'base64url'),
+/** @param known those that were found while scanning */
+function hashesOf(bytes: Buffer, ranges: Uint32Array, known: string[] = []): string[] {
+  return Array.from(
+    { length: ranges.length / 2 },
+    (_, page) => known[page] ?? hashOf(bytes.subarray(ranges[page * 2], ranges[page * 2 + 1])),
   )
 }
+
+const hashOf = (bytes: Buffer) => hash('sha1', bytes, 'base64url')
 
 /** Undefined where there is no such file; `load` says so. */
 function readShared(file: string): Buffer | undefined {

@@ -59,10 +59,17 @@ export async function writeChangedPages(
   const pages = known.map(({ path, facts }, index) => {
     const { bytes = 0, artBytes = 0 } = unchanged[index] ?? sizes.get(path) ?? {}
     if (unchanged[index]) tell({ path, bytes, artBytes, written: 0 }, output)
-    return { hash: site.hashes[index] ?? '', path, bytes, artBytes, facts }
+    return { ...textOf(site, index), path, bytes, artBytes, facts }
   })
   const largest = pages.reduce((most, page) => (page.bytes > most.bytes ? page : most))
   return { pages, rendered: changed.length, largest: { path: largest.path, bytes: largest.bytes } }
+}
+
+/** By what a page's text is known again. */
+function textOf(site: SiteText, page: number) {
+  const [start, end] = rangeOf(page, site)
+  const { hashes, properties } = site
+  return { hash: hashes[page] ?? '', size: end - start, properties: properties[page] ?? 0 }
 }
 
 function rangeOf(page: number, { ranges }: SiteText): [number, number] {

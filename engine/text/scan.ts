@@ -16,14 +16,24 @@ const key = Buffer.from('"pages"')
 /** A page stands in the manifest's object, in its list of pages. */
 const around = 2
 
+/** Where a page's text ends, and how many properties it has. */
+interface PageEnd {
+  end: number
+  properties: number
+}
+
 /**
  * Finds the pages of a manifest without parsing them, so that each can be parsed when it is needed.
+ * @param known tells of a page that begins at an offset, where its text was seen before: then it is not scanned
  * @returns undefined where the text has not the usual shape; `load` then says what is wrong, if anything
  */
-export function scan(bytes: Buffer): ScannedManifest | undefined {
+export function scan(
+  bytes: Buffer,
+  known: (start: number, page: number) => PageEnd | undefined = () => undefined,
+): ScannedManifest | undefined {
   const open = findList(bytes)
   if (open === undefined) return undefined
-  const found = scanList(bytes, open)
+  const found = scanList(bytes, open, known)
   if (!found) return undefined
   const [before, after] = [bytes.subarray(0, open + 1), bytes.subarray(found.close)]
   const restText = before.toString() + after.toString()
@@ -60,10 +70,14 @@ function findList(bytes: Buffer): number | undefined {
 }
 
 /** The objects of a list; nothing else may be in it. */
-function scanList(bytes: Buffer, open: number): { close: number; pages: number[] } | undefined {
+function scanList(
+  bytes: Buffer,
+  open: number,
+  known: (start: number, page: number) => PageEnd | undefined,
+): { close: number; pages: number[] } | undefined {
   const pages: number[] = []
   for (let at = afterSpace(bytes, open + 1); bytes[at] === openBrace; ) {
-    const { end, properties } = endOfObject(bytes, at)
+    const { end, properties } = known(at, pages.length / 3) ?? endOfObject(bytes, at)
     pages.push(at, end, properties)
     at = afterSpace(bytes, end)
     if (bytes[at] === closeBracket) return { close: at, pages }
@@ -73,7 +87,7 @@ function scanList(bytes: Buffer, open: number): { close: number; pages: number[]
   return undefined
 }
 
-function endOfObject(bytes: Buffer, open: number): { end: number; properties: number } {
+function endOfObject(bytes: Buffer, open: number): PageEnd {
   let depth = around
   let properties = 0
   let at = open
