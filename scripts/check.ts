@@ -27,7 +27,7 @@ await runCommand(
       },
       fix: {
         type: 'boolean',
-        description: 'Mends what can be mended without harm, and shows the diff',
+        description: 'Fixes what can be fixed safely, and shows the diff',
       },
       'dry-run': { type: 'boolean', description: 'With --fix: shows the diff and writes nothing' },
       links: { type: 'boolean', description: 'Asks the other sites that links lead to' },

@@ -8,8 +8,8 @@ const remembered = join(root, 'node_modules/.broadsheet-chromium')
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * The program of a Chromium: Playwright's own, one that is on the system, or Debian's package, in this order.
- * What was found is remembered until it is gone.
+ * Finds a Chromium executable: Playwright's own, one on the system, or Debian's package, in that order.
+ * The result is remembered for as long as the file exists.
  * @throws {Error} with a sentence for the user where none can be had
  */
 export function findChromium(log: (words: string) => void): string {

@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts'
 // Western European letters and the punctuation that typesetting uses; other letters come from the fallback fonts.
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ–—‘’‚“”„†‡•…‰‹›€™−→←≤≥`
 
-/** The weights that the style sheets ask for; a narrower range of the axis makes the file smaller. */
+/** The weights used by the style sheets; a narrower axis range makes the file smaller. */
 const fonts = [
   {
     from: import.meta.resolve(

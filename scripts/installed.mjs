@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Whether a folder's packages are those of its lock file, whoever installed them. npm writes down what it installed
- * when it is done, so an installation that was broken off does not count. Packages for other machines may be absent.
+ * Whether the installed packages match the lock file, no matter who installed them. npm writes its record of what it
+ * installed at the very end, so an interrupted installation does not count. Packages for other platforms may be absent.
  * @param {string} root the folder with package-lock.json
  */
 export function isInstalled(root) {

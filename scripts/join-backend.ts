@@ -1,7 +1,7 @@
 import { findHolder } from '../supabase/local/folder-lock.ts'
 import { type Backend, startBackend } from '../supabase/local/start.ts'
 
-/** The back end that runs on a data folder already, or one that is started for it. */
+/** Joins the back end already running on a data folder, or starts one. */
 export async function joinBackend({
   siteUrl,
   dataFolder,

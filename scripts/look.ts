@@ -94,7 +94,7 @@ async function takeAll(browser: Browser, url: string, shots: Shot[]): Promise<vo
   }
 }
 
-/** One row a page, one column a width and theme; of a tall page its upper part. */
+/** One row per page and one column per width and theme; only the top of a tall page. */
 async function writeSheet(
   browser: Browser,
   paths: string[],

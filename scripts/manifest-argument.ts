@@ -18,17 +18,17 @@ export const sourceArgument = {
   description: "The folder with the site's own source: theme, entries, public files",
 } as const
 
-/** The manifest's file: relative to where the command was started, or, if not given, the project's own. */
+/** The manifest file: relative to the directory the command was run from, or the project's own by default. */
 export function resolveManifest(file: string): string {
   return resolveGiven(file, manifestArgument.default)
 }
 
-/** The built site's folder, by the same rule. */
+/** The built site's folder, resolved the same way. */
 export function resolveOut(folder: string): string {
   return resolveGiven(folder, 'dist')
 }
 
-/** The folder of the site's source, by the same rule; the command ends where there is none. */
+/** The folder with the site's source, resolved the same way; exits if it does not exist. */
 export function resolveSource(folder: string): string {
   const found = resolveGiven(folder, sourceArgument.default)
   if (statSync(found, { throwIfNoEntry: false })?.isDirectory()) return found

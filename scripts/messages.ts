@@ -147,7 +147,7 @@ const erase = defineCommand({
     }),
 })
 
-/** What the person at the terminal can mend. */
+/** A mistake that the person at the terminal can fix. */
 class Mistake extends Error {
   override name = 'Mistake'
 }

@@ -5,7 +5,7 @@ interface Range {
   most: number
 }
 
-/** An option that takes a whole number, which citty has no type for: it stays text until the command reads it. */
+/** An option that takes a whole number. citty has no such type, so the value stays a string until the command reads it. */
 export function numberArgument(
   initial: number,
   description: string,
@@ -20,11 +20,11 @@ export function numberArgument(
   }
 }
 
-/** The port at which a server begins to look for a free one. */
+/** The port from which a server starts looking for a free one. */
 export const portArgument = (initial: number) =>
   numberArgument(initial, 'The first port that is tried', { most: 65_535 })
 
-/** What is wrong with a value, where the option was made by `numberArgument`. */
+/** What is wrong with the value of an option made by `numberArgument`. */
 export function numberMistake(
   rawName: string,
   definition: ArgDef & { range?: Range },

@@ -2,7 +2,7 @@ import { openEngine } from '../engine/bundle/open-engine.ts'
 import { resolveSource, root, sourceArgument } from './manifest-argument.ts'
 
 /**
- * The engine with this project's source, bundled where that was not done before.
+ * The engine with this project's source, bundled first if it has not been yet.
  * @param given the folder with the site's source, as it was typed
  */
 export async function openProject(given: string = sourceArgument.default) {

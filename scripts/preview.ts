@@ -27,14 +27,14 @@ await runCommand(
     },
     async run({ args }) {
       const folder = resolveOut(args.out)
-      // A build that was interrupted while it put its files in place is ended; one that runs is waited for.
+      // Finishes an interrupted build's file moves; waits for a running build.
       await withLock(folder, async () => recover(folder), { onWait: console.log })
       if (!existsSync(resolve(folder, 'index.html'))) {
         console.error(`There is no built site in ${args.out}. Run "npm run build" first.`)
         process.exit(1)
       }
       const { promise: backendPort, resolve: setBackendPort } = Promise.withResolvers<number>()
-      // Who asks while the back end is starting is answered when it stands.
+      // Requests that arrive while the back end starts are answered once it is up.
       const toBackend: RequestListener = (request, response) =>
         void backendPort.then((port) => passOn(request, response, port, request.url ?? '/'))
       const mounts = { '/functions/v1/': toBackend, '/outbox': toBackend }

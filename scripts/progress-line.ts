@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty'
 
-/** Tells on one line of a terminal how far a build is; elsewhere, such as in a log, only what is done. */
+/** Shows a build's progress on one line of a terminal; elsewhere, such as in a log, only the steps. */
 export function progressLine(stream: Pick<WriteStream, 'isTTY' | 'write'>) {
   let told = ''
   return (words: string, done?: { pages: number; of: number }): void => {

@@ -2,8 +2,8 @@ import { type ArgsDef, type CommandDef, runMain } from 'citty'
 import { usageMistake } from './usage-mistake.ts'
 
 /**
- * Runs a command on what was typed after its name. Where that is not what the command takes, nothing runs: the
- * mistake is printed with the way to the help, and the exit code is 2.
+ * Runs a command with the arguments from the command line. If they are not what the command accepts, nothing runs: the
+ * mistake is printed with a pointer to --help, and the exit code is 2.
  */
 export async function runCommand<T extends ArgsDef>(command: CommandDef<T>): Promise<void> {
   const typed = process.argv.slice(2)

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 /**
  * Runs a program of this project on its own Node, with its output passed through.
  * @param file the program's JavaScript or TypeScript file
- * @returns whether it ended well; not where it could not be started or was killed
+ * @returns whether it exited with 0; false if it could not be started or was killed
  */
 export function runStep(
   file: string,

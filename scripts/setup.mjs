@@ -1,5 +1,5 @@
-// Plain JavaScript without dependencies: it runs on Node 20, before anything is installed, installs what
-// the lock file says, and goes on with one of the scripts beside it on the project's own Node.
+// Plain JavaScript without dependencies: it runs on Node 20 before anything is installed, installs the locked
+// packages, and then runs one of the scripts next to it on the project's own Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -16,7 +16,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 install()
 run(join(root, 'scripts', `${script}.ts`), args)
 
-/** Installs the locked packages where they are not there yet, one process at a time. */
+/** Installs the locked packages unless they are installed already, one process at a time. */
 function install() {
   const isDone = () => existsSync(node) && isInstalled(root)
   if (isDone()) return
@@ -47,7 +47,7 @@ function installPackages() {
     )
 }
 
-/** Waits while another process sets up; a file left by one that has ended is taken over. */
+/** Waits while another process runs setup; a lock file left behind by a dead process is taken over. */
 function waitForTurn(file) {
   for (;;) {
     try {
@@ -70,24 +70,24 @@ function isAlive(pid) {
   }
 }
 
-/** Runs a script; signals are passed on, and its exit code becomes ours. */
+/** Runs a script, forwards signals, and exits with its exit code. */
 function run(file, args) {
   const bin = [join(root, 'node_modules/.bin'), dirname(node), process.env.PATH].join(
     process.platform === 'win32' ? ';' : ':',
   )
   const child = spawn(node, [file, ...args], {
     stdio: 'inherit',
-    // What was compiled is kept: the second command starts in a third of the time.
+    // The compile cache cuts the start of the next command to a third.
     env: {
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
       ...process.env,
       PATH: bin,
     },
   })
-  // A terminal sends Ctrl-C to both; waiting for the child lets it end its work first.
+  // A terminal sends Ctrl-C to both processes; waiting for the child lets it finish first.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
-  // A shell between npm and this process does not pass on that npm was ended.
+  // A shell between npm and this process does not forward npm's termination.
   const parent = process.ppid
   if (process.env.npm_lifecycle_event)
     setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref()

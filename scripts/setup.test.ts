@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-// Plain JavaScript, which the compiler is not told of: it runs before anything is installed.
+// Plain JavaScript without types: it runs before anything is installed.
 const { isInstalled }: { isInstalled: (root: string) => boolean } = await import(
   new URL('installed.mjs', import.meta.url).href
 )

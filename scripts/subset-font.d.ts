@@ -3,7 +3,7 @@ declare module 'subset-font' {
     targetFormat?: 'sfnt' | 'woff' | 'woff2'
     variationAxes?: { [axis: string]: { min: number; max: number; default?: number } }
   }
-  /** A font that has the characters of a text, and what they need, alone. */
+  /** Reduces a font to the characters of a text and the glyphs they need. */
   export default function subsetFont(
     font: Buffer,
     text: string,

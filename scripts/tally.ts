@@ -5,12 +5,12 @@ export interface Tally {
   failed: number
 }
 
-/** What a step's report says of its cases, as its program wrote it; undefined where it says nothing. */
+/** Reads the number of test cases from a runner's report; undefined if the report has none. */
 export type ReadReport = (report: Record<string, unknown>) => Tally | undefined
 
 /**
- * What counts for a step. One without a report is a case of its own. One with a report fails where nothing was
- * reported or nothing ran, and where its program ended badly though no case failed: it crashed, or a file could not be read.
+ * The tally of a step. A step without a report counts as one case. A step with a report fails if nothing was reported,
+ * if no test ran, or if its program failed although no case did: it crashed, or a test file could not be loaded.
  */
 export function tallyOf(hasEndedWell: boolean, report?: { file: string; read: ReadReport }): Tally {
   if (!report) return hasEndedWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
@@ -22,7 +22,7 @@ export function tallyOf(hasEndedWell: boolean, report?: { file: string; read: Re
 export const readVitest: ReadReport = ({ numPassedTests, numFailedTests }) =>
   tally(numPassedTests, numFailedTests)
 
-/** A case that passed only when tried again counts as failed. */
+/** A flaky case, which passed only on a retry, counts as failed. */
 export const readPlaywright: ReadReport = ({ stats }) => {
   if (typeof stats !== 'object' || stats === null) return undefined
   const { expected, unexpected, flaky }: { [name: string]: unknown } = { ...stats }
@@ -31,7 +31,7 @@ export const readPlaywright: ReadReport = ({ stats }) => {
     : undefined
 }
 
-/** A program that was killed while it wrote leaves half a report, which counts as none. */
+/** A program killed while writing leaves a truncated report, which counts as none. */
 function readTally(file: string, read: ReadReport): Tally | undefined {
   if (!existsSync(file)) return undefined
   try {

@@ -10,9 +10,9 @@ import { type ReadReport, readPlaywright, readVitest, type Tally, tallyOf } from
 
 interface Step {
   name: string
-  /** The program, from `node_modules`, and what it gets. */
+  /** The program's path within `node_modules`, and its arguments. */
   command: [program: string, ...args: string[]]
-  /** Where its cases are counted; otherwise the step itself is one. */
+  /** The report its cases are counted from; without one, the step counts as a single case. */
   report?: { file: string; read: ReadReport }
   env?: NodeJS.ProcessEnv
 }
@@ -87,7 +87,7 @@ async function run({ name, command: [program, ...args], report, env }: Step): Pr
   return { name, tally, seconds }
 }
 
-/** A row a step, then the line that every caller may rely on. */
+/** One row per step, then the line that every caller may rely on. */
 function summarize(results: Result[]): void {
   console.log()
   for (const { name, tally, seconds } of results)
@@ -102,7 +102,7 @@ function summarize(results: Result[]): void {
 
 const words = ({ passed, failed }: Tally) => `${passed} passed, ${failed} failed`
 
-/** Found before anything runs, since it may have to be downloaded; without one the other checks run all the same. */
+/** Looked up first, because it may have to be downloaded; without it the other checks still run. */
 function chromiumOrWords(): { file: string; words?: undefined } | { words: string } {
   try {
     return { file: findChromium(console.log) }

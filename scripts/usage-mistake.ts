@@ -3,7 +3,7 @@ import type { ArgDef, ArgsDef, CommandDef } from 'citty'
 import { didYouMean, suggest } from '../engine/findings/suggest.ts'
 import { numberMistake } from './number-argument.ts'
 
-/** What is wrong with the words after a command, and where its help is; citty alone ignores what it does not know. */
+/** What is wrong with a command's arguments, with a pointer to its help; citty itself ignores what it does not know. */
 export async function usageMistake<T extends ArgsDef>(
   command: CommandDef<T>,
   typed: string[],
@@ -25,7 +25,7 @@ export async function usageMistake<T extends ArgsDef>(
   return `${mistake} ${didYouMean(first, known, `It is one of ${known.join(', ')}.`)}\nSee "${name} --help".`
 }
 
-/** The first mistake, in the order in which it was typed; then what is missing. */
+/** The first mistake in the order typed; then whatever is missing. */
 function argumentMistake(args: ArgsDef, typed: string[]): string | undefined {
   const definitions = Object.entries(args)
   const flags = definitions.filter(([, { type }]) => type !== 'positional')
@@ -70,7 +70,7 @@ function valueMistake(
 ): string | undefined {
   if (definition.type === 'boolean')
     return value === undefined ? undefined : `${rawName} takes no value, and got "${value}".`
-  // `--out --fix` names no folder "--fix"; who has such a one can write `--out=--fix`.
+  // In `--out --fix` the value is missing; a folder that is really called "--fix" can be given as `--out=--fix`.
   if (!value || (!isInline && value.startsWith('-'))) return `${rawName} needs a value.`
   if (definition.type !== 'enum') return numberMistake(rawName, definition, value)
   const { options = [] } = definition
@@ -81,7 +81,7 @@ function valueMistake(
 const printed = ([name, { type }]: [string, ArgDef]) =>
   type === 'positional' ? name.toUpperCase() : `--${name}`
 
-/** What citty lets a command give as a value, a promise, or a function that returns either. */
+/** citty lets a command provide a value, a promise, or a function that returns either. */
 async function resolved<V>(given: V | Promise<V> | (() => V) | (() => Promise<V>)): Promise<V> {
   return given instanceof Function ? given() : given
 }

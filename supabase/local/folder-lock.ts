@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Who has a data folder. */
+/** The process that holds a data folder. */
 export interface Holder {
   pid: number
   /** When the process began, as the system counts; tells a process from a later one with its number. */
@@ -35,7 +35,7 @@ export async function takeLock(folder: string): Promise<Lock> {
   }
 }
 
-/** Who has the folder, if anyone alive does. */
+/** The living process that holds the folder, if any. */
 export async function findHolder(folder: string): Promise<Holder | undefined> {
   const holder = await readHolder(folder)
   return holder && isAlive(holder) ? holder : undefined
@@ -51,7 +51,7 @@ function holding(file: string, mine: Holder) {
   }
 }
 
-/** A link appears whole or not at all, and never over another. */
+/** link(2) is atomic and never overwrites. */
 async function linkNew(draft: string, file: string): Promise<boolean> {
   try {
     await link(draft, file)
@@ -62,7 +62,7 @@ async function linkNew(draft: string, file: string): Promise<boolean> {
   }
 }
 
-/** Two may find the same stale lock: who moved away the other's new one puts it back. */
+/** Two processes may find the same stale lock; one that moved the other's new lock away puts it back. */
 async function removeStale(file: string, stale: Holder | undefined): Promise<void> {
   const aside = `${file}.${randomUUID()}`
   try {

@@ -8,7 +8,7 @@ export const localPublicKey = 'local-public-key'
 export interface Keys {
   /** Opens every SQL function, as hosting's service role key does. */
   service: string
-  /** Wakes the deliverer. */
+  /** Triggers mail delivery. */
   deliver: string
   /** What the functions show to the provider of this machine. */
   mail: string

@@ -25,7 +25,7 @@ export interface BackendOptions {
   endsInARow?: number
   /** More or other variables for the functions, see docs/contact.md. */
   variables?: { [name: string]: string }
-  /** Milliseconds between two wakings of the deliverer. @default 5000 */
+  /** Milliseconds between two runs of the mail delivery. @default 5000 */
   deliverEveryMs?: number
 }
 

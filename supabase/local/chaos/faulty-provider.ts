@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pick } from './random.ts'
 
-/** What a provider of mail can do to its customers. `breaks` takes the mail, and the answer is lost. */
+/** What a mail provider can do to its customers. With `breaks`, it takes the mail but the response is lost. */
 const behaviours = [
   'takes',
   'takes',

@@ -30,7 +30,7 @@ export function startKiller(
       await new Promise((resolve) => setTimeout(resolve, 300 + random() * 2_200))
       if (isStopped) return
       kill()
-      // Mostly one part at a time; on a busy machine nothing would ever be up otherwise.
+      // Usually one part at a time; otherwise nothing would ever be up on a busy machine.
       if (random() < 0.8) await untilUp(backend)
     }
   }

@@ -10,7 +10,7 @@ export interface StoredRow {
 
 export interface Verdict {
   figures: { [name: string]: number }
-  /** Each a sentence; empty when the promise was kept. */
+  /** One sentence per fault; empty if the promise held. */
   faults: string[]
 }
 
@@ -21,7 +21,7 @@ interface Evidence {
   kills: { [part: string]: number }
 }
 
-/** Whether every message that a visitor was told to be sent is stored once and mailed once. */
+/** Checks that every message a visitor was told was sent is stored once and mailed once. */
 export function judge({ visits, rows, provider, kills }: Evidence): Verdict {
   const accepted = visits.filter(({ id }) => id !== undefined)
   const byText = Map.groupBy(rows, ({ message }) => message)

@@ -6,7 +6,7 @@ export type Arguments = { [name: string]: unknown }
 /** Calls one SQL function of the schema `public`, as hosting's `/rest/v1/rpc/<name>` does. */
 export type CallFunction = (role: Role, name: string, args: Arguments) => Promise<unknown>
 
-/** There is no such function, or it takes no such argument. */
+/** There is no such function, or it has no such argument. */
 export class UnknownFunction extends Error {
   override name = 'UnknownFunction'
 }

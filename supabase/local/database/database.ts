@@ -1,4 +1,4 @@
-/** Statements in one place: a connection, or a transaction on it. */
+/** Runs statements on a connection, or within a transaction on it. */
 export interface Queries {
   /** One statement with `$1` parameters. */
   query<Row>(statement: string, parameters?: unknown[]): Promise<Row[]>
@@ -8,7 +8,7 @@ export interface Queries {
 
 /** PGlite or a real PostgreSQL: the same SQL runs on both. */
 export interface Database extends Queries {
-  /** What it is, for a person. */
+  /** A human-readable name. */
   name: string
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
   close(): Promise<void>

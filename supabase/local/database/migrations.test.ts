@@ -33,7 +33,7 @@ onEachDatabase((open) => {
   const rows = async (statement: string) =>
     (await database.query<{ value: unknown }>(statement)).map(({ value }) => value)
   const states = () => rows('select state as value from public.outbox order by created_at')
-  /** As if so much time had passed since all that there is happened. */
+  /** Ages everything in the database by this much time. */
   const pass = async (time: string) => {
     for (const [table, column] of [
       ['messages', 'received_at'],

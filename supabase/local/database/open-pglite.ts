@@ -14,7 +14,7 @@ export async function openPglite(folder?: string): Promise<Database> {
   return wrap(await PGlite.create(folder === undefined ? {} : { dataDir: folder }))
 }
 
-/** Made beside and moved in place: a process that ends while it is made leaves no half of it. */
+/** Created in a temporary folder and then renamed, so a process that dies halfway leaves nothing behind. */
 async function prepare(folder: string): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return
   const unfinished = `${folder}.new`

@@ -22,6 +22,6 @@ test('any request gets an answer as promised, and only what is valid is stored',
   )
   for (const { message } of stored)
     expect(checkContactMessage(message)).toEqual({ ok: true, message })
-  // The fuzzer is worth something only while it gets everywhere.
+  // The fuzzer is only worth something if it reaches every status.
   expect([...kinds]).toEqual(expect.arrayContaining([201, 204, 303, 400, 401, 405, 413, 415, 422]))
 })

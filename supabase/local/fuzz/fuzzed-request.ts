@@ -18,7 +18,7 @@ const types = [
   ';;;',
 ]
 
-/** Texts that have broken other programs. */
+/** Strings that have broken other programs. */
 const hardTexts = [
   '',
   ' ',

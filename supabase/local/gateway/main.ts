@@ -1,4 +1,4 @@
-// The gateway's process: lock, database, addresses, timer. Begun by start.ts, and ends with it.
+// The gateway's process: lock, database, routes, timer. Started by start.ts, and ends with it.
 import { join } from 'node:path'
 import { functionCaller } from '../database/call-function.ts'
 import { codeOf, type Database } from '../database/database.ts'
@@ -11,7 +11,7 @@ import type { FromGateway, GatewayOptions } from './messages.ts'
 import { createGateway } from './serve.ts'
 import { startTimer } from './timer.ts'
 
-// Given by start.ts in this very shape.
+// start.ts sends exactly this shape.
 const options = JSON.parse(process.argv[2] ?? '{}') as GatewayOptions
 let shutDown = async () => {}
 for (const event of ['SIGTERM', 'disconnect'])

@@ -4,7 +4,7 @@ export interface GatewayOptions {
   dataFolder: string
   port: number
   functionPorts: { [name: string]: number }
-  /** Milliseconds between two wakings of the deliverer. */
+  /** Milliseconds between two runs of the mail delivery. */
   deliverEveryMs: number
 }
 

@@ -35,7 +35,7 @@ export function createGateway(parts: GatewayParts): Server {
         )
     })
   })
-  // Who sends a byte now and then keeps no connection from others.
+  // Slow senders must not exhaust the connections.
   Object.assign(server, {
     headersTimeout: 10_000,
     requestTimeout: 20_000,

@@ -5,11 +5,11 @@ export interface TimerOptions {
   /** Where deliver-mail listens. */
   deliverUrl: string
   deliverSecret: string
-  /** Milliseconds between two wakings. Hosting does it each minute. @default 5000 */
+  /** Milliseconds between two runs. When hosted, it runs every minute. @default 5000 */
   deliverEveryMs?: number
 }
 
-/** What pg_cron does when hosted: wakes the deliverer, and keeps house at once and each hour. */
+/** What pg_cron does when hosted: triggers mail delivery, and runs housekeeping immediately and every hour. */
 export function startTimer({
   call,
   deliverUrl,
@@ -18,7 +18,7 @@ export function startTimer({
 }: TimerOptions): () => void {
   const wake = () => {
     const headers = { authorization: `Bearer ${deliverSecret}` }
-    // A function that is not there is started again by whoever watches it; the next waking finds it.
+    // A function that is down is restarted by its supervisor; the next run will reach it.
     fetch(deliverUrl, { method: 'POST', headers, signal: AbortSignal.timeout(5_000) })
       .then((response) => response.body?.cancel())
       .catch(() => undefined)

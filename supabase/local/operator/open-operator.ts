@@ -8,7 +8,7 @@ import { openPostgres } from '../database/open-postgres.ts'
 import { findHolder, takeLock } from '../folder-lock.ts'
 import { readKeys } from '../keys.ts'
 
-/** A way to the SQL functions for the one who may call them all. */
+/** Access to the SQL functions for the operator, who may call all of them. */
 export interface Operator {
   call(name: string, args: Arguments): Promise<unknown>
   close(): Promise<void>
@@ -21,7 +21,7 @@ export interface OperatorOptions {
   variables: { [name: string]: string | undefined }
 }
 
-/** Where the operator can do nothing else but mend what the sentence says. */
+/** Nothing works until the operator fixes what the message says. */
 export class NoWayIn extends Error {
   override name = 'NoWayIn'
 }
