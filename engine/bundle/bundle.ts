@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { withLock } from '../publish/lock.ts'
 import { bundleKey } from './bundle-key.ts'
 import type { Sheet } from './sheets-plugin.ts'
@@ -49,13 +49,15 @@ export function bundlesFolder(root: string): string {
 const keptBundles = 6
 
 /** The bundle of the source as it is; it is made where there is none yet. */
-export async function openBundle({ root, source, onProgress }: BundleOptions): Promise<Bundle> {
+export async function openBundle(options: BundleOptions): Promise<Bundle> {
+  const { root, source, onProgress } = options
   const key = bundleKey(root, source)
   const all = bundlesFolder(root)
   const folder = join(all, key)
-  const make = () => makeBundle({ root, source, all, folder, onProgress })
+  const make = () => makeBundle(options, key, folder)
   // Several processes may miss the same bundle at the same time: one makes it.
   const made = readMade(folder) ?? (await withLock(all, make, { onWait: onProgress }))
+  if (!made) return openBundle(options)
   return {
     key,
     client: join(folder, 'client'),
@@ -65,24 +67,24 @@ export async function openBundle({ root, source, onProgress }: BundleOptions): P
   }
 }
 
-interface Place {
-  root: string
-  source: string
-  /** Where all bundles are kept. */
-  all: string
-  folder: string
-  onProgress: BundleOptions['onProgress']
-}
-
-async function makeBundle({ root, source, all, folder, onProgress }: Place): Promise<MadeBundle> {
+/** Nothing where the source was changed while it was bundled. */
+async function makeBundle(
+  { root, source, onProgress }: BundleOptions,
+  key: string,
+  folder: string,
+): Promise<MadeBundle | undefined> {
   const before = readMade(folder)
   if (before) return before
   onProgress?.('Bundling the source (once for each state of it)')
   const part = `${folder}.part`
   rmSync(part, { recursive: true, force: true })
   await makeApart([root, source, part])
+  if (bundleKey(root, source) !== key) {
+    rmSync(part, { recursive: true })
+    return undefined
+  }
   renameSync(part, folder)
-  prune(all)
+  prune(dirname(folder))
   const made = readMade(folder)
   if (made) return made
   throw new Error('The bundle was made and cannot be read. This is a bug in Broadsheet.')
