@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadText } from '../../manifest/load.ts'
+import { removeValue } from '../../text/edits/remove-value.ts'
+import { setValue } from '../../text/edits/set-value.ts'
+import { applyEdits } from '../../text/edits/text-edit.ts'
+import { pathOf, Source } from '../../text/source.ts'
 import { movePage } from './move-page.ts'
 
 const bakery = readFileSync(
@@ -39,6 +43,67 @@ test('there and back again leaves the pages as they were, and no redirect in a c
   expect(site?.layout.redirects['/our-bread']).toBe('/bread')
   expect(site?.layout.redirects['/bread']).toBeUndefined()
 })
+
+test.each([
+  { where: '/pages/0/blocks/0/text', link: '**[a](/bread)**, [**b**](/bread) and /bread' },
+  { where: '/pages/0/blocks/0/text', link: 'At {opening}: “[a](/bread?day=1#starter)” \n' },
+  { where: '/pages/0/blocks/0/text', link: '[a](https://www.hearthandrye.example/bread#starter)' },
+  { where: '/pages/0/blocks/0/text', link: '[a](https://other.example/bread) [b](/bread)' },
+  { where: '/notFound/blocks/0/text', link: '[a](/cakes), [b](/bread) or [c](/bread#starter)' },
+  { where: '/shared/order/action/href', link: '/bread?day=1' },
+  { where: '/footer/links/0/href', link: 'https://www.hearthandrye.example/bread?day=1#starter' },
+  { where: '/navigation/1/href', link: '/bread' },
+  { where: '/redirects/0/to', link: '/bread?day=1#starter' },
+])('at $where the link of "$link" follows, and nothing else', ({ where, link }) => {
+  const text = set(bakery, where, link)
+  const moved = new Source('m.json', move(text, '/bread', '/our-bread'))
+  const expected = link.replace(
+    /(\]\(|^)(https:\/\/www\.hearthandrye\.example)?\/bread/g,
+    '$1$2/our-bread',
+  )
+  expect(valueAt(moved, where)).toBe(expected)
+  expect(expected).not.toBe(link)
+})
+
+test('no byte changes but the paths, and a redirect that looks like the others', () => {
+  const escaped = bakery
+    .replace('[bread](/bread)', '\\u2192 [bread](\\/bread)')
+    .replaceAll('\n', '\r\n')
+  const moved = move(escaped, '/bread', '/our-bread')
+  const redirect = ',\r\n    {\r\n      "from": "/bread",\r\n      "to": "/our-bread"\r\n    }'
+  expect(moved).toContain(redirect)
+  const back = moved.replace(redirect, '').replace('(/our-bread)', '(/bread)')
+  expect(back.replaceAll('/our-bread', '/bread')).toBe(escaped.replace('\\/bread', '/bread'))
+})
+
+test('a manifest without redirects gets its first', () => {
+  const source = new Source('m.json', bakery)
+  const removal = removeValue(source, ['redirects'])
+  const text = applyEdits(source.text, removal ? [removal] : [])
+  const moved = new Source('m.json', move(text, '/bread', '/our-bread'))
+  expect(JSON.parse(moved.text).redirects).toEqual([{ from: '/bread', to: '/our-bread' }])
+})
+
+test('an acceptance goes with its page', () => {
+  const accepted = [
+    { code: 'title-alike', page: '/bread', reason: 'One' },
+    { code: 'title-alike', page: '/cakes', reason: 'Two' },
+  ]
+  const moved = move(set(bakery, '/accepted', accepted), '/bread', '/our-bread')
+  const pages = JSON.parse(moved).accepted.map(({ page }: { page: string }) => page)
+  expect(pages).toEqual(['/our-bread', '/cakes'])
+})
+
+function set(text: string, pointer: string, value: unknown): string {
+  const edit = setValue(new Source('m.json', text), pathOf(pointer), value)
+  if (!edit) throw new Error(`Nothing is at ${pointer}.`)
+  return applyEdits(text, [edit])
+}
+
+function valueAt(source: Source, pointer: string): unknown {
+  const found = source.find(pathOf(pointer))
+  return found && JSON.parse(source.text.slice(found.offset, found.end))
+}
 
 test('a word that only looks like the path stays', () => {
   const text = bakery.replace('"tagline": "', '"tagline": "Not a link: /bread. ')

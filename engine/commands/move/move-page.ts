@@ -3,8 +3,10 @@ import { hasErrors } from '../../findings/report.ts'
 import { loadText } from '../../manifest/load.ts'
 import { parse } from '../../manifest/read.ts'
 import { validate } from '../../manifest/validate.ts'
+import { setValue } from '../../text/edits/set-value.ts'
 import type { TextEdit } from '../../text/edits/text-edit.ts'
 import { applyEdits } from '../../text/edits/text-edit.ts'
+import type { Source } from '../../text/source.ts'
 import { linkEdits } from './link-edits.ts'
 import { redirectEdits } from './redirect-edits.ts'
 import { refusalOf } from './refusal.ts'
@@ -30,7 +32,7 @@ export function movePage(file: string, text: string, from: string, to: string): 
   const { source } = parsed
   const links = linkEdits(manifest, source, from, to)
   const redirects = redirectEdits(manifest, source, from, to)
-  const edits = [...pathEdits(manifest, source.find.bind(source), from, to), ...links, ...redirects]
+  const edits = [...pathEdits(manifest, source, from, to), ...links, ...redirects]
   const moved = applyEdits(source.text, edits)
   return confirm(file, text, moved, links.length)
 }
@@ -38,20 +40,15 @@ export function movePage(file: string, text: string, from: string, to: string): 
 /** The page's own path, and the acceptances that name it. */
 function pathEdits(
   { pages, accepted = [] }: Manifest,
-  find: (path: (string | number)[]) => { offset: number; end: number } | undefined,
+  source: Source,
   from: string,
   to: string,
 ): TextEdit[] {
-  const places = [
+  const paths = [
     ['pages', pages.findIndex(({ path }) => path === from), 'path'],
     ...accepted.flatMap(({ page }, index) => (page === from ? [['accepted', index, 'page']] : [])),
   ]
-  return places.flatMap((path) => {
-    const found = find(path)
-    return found
-      ? { offset: found.offset, length: found.end - found.offset, text: JSON.stringify(to) }
-      : []
-  })
+  return paths.flatMap((path) => setValue(source, path, to) ?? [])
 }
 
 /** A move that leaves an error behind would be a bug; it is refused rather than written. */

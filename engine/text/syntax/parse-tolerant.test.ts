@@ -70,7 +70,6 @@ test.each([
   { what: 'comments without end', text: '/*\n'.repeat(50_000) },
   { what: 'blanks before a comma', text: `["${' '.repeat(200_000)}", x"]` },
   { what: 'tabs in a text', text: `["${'\t'.repeat(200_000)}"` },
-  { what: 'quotes of another kind', text: `[${'“a,'.repeat(30_000)}` },
   { what: 'a text of many megabytes', text: `["${'a'.repeat(20_000_000)}"]]` },
 ])(
   '$what are read in time',
