@@ -7,7 +7,7 @@ import type { Located } from './source-range.ts'
  */
 export function locate(text: string): Located {
   const offset = skipBlank(text, 0)
-  return new Skimmed(text, offset, endOfValue(text, offset), offset)
+  return new Skimmed(text, offset, text.trimEnd().length, offset)
 }
 
 class Skimmed implements Located {

@@ -1,7 +1,6 @@
 const quote = 34
 const backslash = 92
-const opening = new Set([123, 91])
-const closing = new Set([125, 93])
+const [openBrace, closeBrace, openBracket, closeBracket] = [123, 125, 91, 93]
 
 /** The offset of the next character that is no white space. */
 export function skipBlank(text: string, offset: number): number {
@@ -26,21 +25,16 @@ function isEscaped(text: string, offset: number): boolean {
 /** The offset after the value of valid JSON that begins at `offset`. */
 export function endOfValue(text: string, offset: number): number {
   let depth = 0
-  let at = offset
-  while (at < text.length) {
+  for (let at = offset; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    if (code === quote) at = endOfText(text, at)
-    else if (opening.has(code)) {
-      depth++
-      at++
-    } else if (closing.has(code)) {
-      depth--
-      at++
-    } else if (depth > 0) at++
+    if (code === quote) at = endOfText(text, at) - 1
+    else if (code === openBrace || code === openBracket) depth++
+    else if (code === closeBrace || code === closeBracket) depth--
+    else if (depth > 0) continue
     else return endOfWord(text, at)
-    if (depth === 0) return at
+    if (depth === 0) return at + 1
   }
-  return at
+  return text.length
 }
 
 function endOfWord(text: string, offset: number): number {
