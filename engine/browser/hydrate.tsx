@@ -1,4 +1,4 @@
-import { RouterProvider } from '@tanstack/react-router'
+import { type ParsedLocation, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type FormServices, FormServicesContext } from '../forms/form-services.ts'
@@ -41,7 +41,7 @@ export async function boot({ services, fetched = {}, fetchLikely }: BootOptions)
   router.ssr = { manifest: undefined } // the first render without the boundary that the prerendered HTML has not
   router._scroll.n = false // else the first render scrolls a page that was read before to its top
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-    if (!fromLocation || fromLocation.pathname === toLocation.pathname) return
+    if (!fromLocation || isSameEntry(fromLocation, toLocation)) return
     void loader
       .load(toLocation.pathname)
       .then((page) => afterNavigation(page, layout, toLocation.hash))
@@ -80,6 +80,12 @@ export async function boot({ services, fetched = {}, fetchLikely }: BootOptions)
 
 async function loadLayout(url: string, fetched: Fetched): Promise<Layout> {
   return JSON.parse(await read(url, fetched)) as Layout // written by our own build
+}
+
+/** Whether what was shown is still shown: a filter that was changed, or another place in the same page. */
+function isSameEntry(from: ParsedLocation, to: ParsedLocation): boolean {
+  const isReplaced = from.state.__TSR_index === to.state.__TSR_index
+  return from.pathname === to.pathname && (isReplaced || from.searchStr === to.searchStr)
 }
 
 /** Lets the browser answer input between two pieces of work. */

@@ -15,6 +15,8 @@ import { PageBody } from '../page/page-body.tsx'
 import { ErrorScreen } from '../page/shell/error-screen.tsx'
 import { Footer } from '../page/shell/footer.tsx'
 import { Header } from '../page/shell/header.tsx'
+import type { Filter } from '../ui/filter.ts'
+import { PageFilter, parseFilter, stringifyFilter } from './page-filter.tsx'
 
 interface PageRouterOptions {
   /** What surrounds all pages. */
@@ -41,6 +43,7 @@ export function createPageRouter({ layout, loadPage, onPageShown, ...options }: 
   const page = createRoute({
     getParentRoute: () => root,
     path: '$',
+    validateSearch: (search: Filter) => search,
     loader: ({ location }) => loadPage(location.pathname),
     component: () => <ShownPage onShown={onPageShown} />,
     errorComponent: ({ error }) => <ErrorScreen error={error} texts={layout().site.texts} />,
@@ -58,6 +61,8 @@ export function createPageRouter({ layout, loadPage, onPageShown, ...options }: 
   return createRouter({
     routeTree: root.addChildren([page, ...redirects]),
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
+    parseSearch: parseFilter,
+    stringifySearch: stringifyFilter,
     ...options,
   })
 }
@@ -82,5 +87,9 @@ function ShownPage({ onShown }: { onShown: PageRouterOptions['onPageShown'] }) {
   useEffect(() => onShown?.(), [onShown])
   const page: PageData = useLoaderData({ from: '/$' })
   const layout: Layout = useLoaderData({ from: rootRouteId })
-  return <PageBody page={page} site={layout.site} />
+  return (
+    <PageFilter>
+      <PageBody page={page} site={layout.site} />
+    </PageFilter>
+  )
 }

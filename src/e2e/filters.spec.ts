@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 import { insights } from '../specification.ts'
+import { isSameDocument, markDocument } from './document-mark.ts'
+import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
 import { blockAt, headingAt } from './site.ts'
 import { holdScripts, idle, openAwake } from './waking.ts'
@@ -112,6 +114,45 @@ test('filtering neither scrolls the page nor fills the history', async ({ page }
   await expect(page).toHaveURL('/training?level=Foundation&search=emv')
   await expect(titles.first()).toHaveText('EMV Chip Card Technology')
   await expect(level('Foundation')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the menu leads from a filtered list to the whole one, and back to the filtered', async ({
+  page,
+}) => {
+  await openAwake(page, '/training?level=Expert')
+  const { titles, level } = courses(page)
+  await expect(titles).toHaveCount(1)
+  await markDocument(page)
+  await menu(page).link('Training').click()
+  await expect(titles).toHaveCount(7)
+  await expect(level('Expert')).toHaveAttribute('aria-pressed', 'false')
+  await expect(page).toHaveURL('/training')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(titles).toHaveCount(1)
+  await expect(level('Expert')).toHaveAttribute('aria-pressed', 'true')
+  await isSameDocument(page)
+})
+
+test('what else stands in the address stays, and nothing is announced', async ({ page }) => {
+  await openAwake(page, '/training?from=a+letter#main')
+  const { titles, search } = courses(page)
+  await search.pressSequentially('emv contactless', { delay: 0 })
+  await expect(page).toHaveURL('/training?from=a+letter&search=emv+contactless#main')
+  await expect(titles).toHaveCount(2)
+  await expect(search).toHaveValue('emv contactless')
+  await search.press('Home')
+  await search.pressSequentially('an ')
+  await expect(search).toHaveValue('an emv contactless')
+  await expect(page.locator('#announcer')).toBeEmpty()
+})
+
+test('a filter leaves the open article in the address', async ({ page }) => {
+  await openAwake(page, '/blog#agent-needs-a-mandate')
+  await page.getByRole('button', { name: 'AI', exact: true }).click()
+  await expect(page).toHaveURL('/blog?category=AI#agent-needs-a-mandate')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByText('Close', { exact: true })).toBeVisible()
 })
 
 test('a chip that was pressed before the page woke filters once, as soon as it is awake', async ({

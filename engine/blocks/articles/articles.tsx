@@ -1,6 +1,7 @@
+import { useContext } from 'react'
 import { Chips } from '../../ui/chips.tsx'
 import { EmptyResultNotice } from '../../ui/empty-result.tsx'
-import { useAddressFilter } from '../../ui/use-address-filter.ts'
+import { FilterContext } from '../../ui/filter.ts'
 import type { BlockProps } from '../block.ts'
 import { ArticleCard } from './article-card.tsx'
 import './articles.css'
@@ -9,7 +10,8 @@ export function Articles({
   block: { categories, empty, labels, articles },
   language,
 }: BlockProps<'articles'>) {
-  const [{ category = '' }, setFilter] = useAddressFilter(['category'])
+  const { filter, setFilter } = useContext(FilterContext)
+  const { category = '' } = filter
   const shown = articles.filter((article) => category === '' || article.category === category)
   const choices = categories.choices.map((value) => ({ value, label: value }))
   return (

@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import type { Course, CourseLabels } from '../../../schema/generated/manifest.js'
 import { ActionLink } from '../../ui/action.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { EmptyResultNotice } from '../../ui/empty-result.tsx'
+import { FilterContext } from '../../ui/filter.ts'
 import { Inline } from '../../ui/inline.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { useAddressFilter } from '../../ui/use-address-filter.ts'
 import type { BlockProps } from '../block.ts'
 import '../../ui/input.css'
 import '../../ui/tag.css'
@@ -16,7 +16,8 @@ import './courses.css'
 const nothing = { level: '', search: '' }
 
 export function Courses({ block }: BlockProps<'courses'>) {
-  const [{ level = '', search = '' }, setFilter] = useAddressFilter(['level', 'search'])
+  const { filter, setFilter } = useContext(FilterContext)
+  const { level = '', search = '' } = filter
   const searchInput = useRef<HTMLInputElement>(null)
   const shown = block.courses.filter((course) => isShown(course, level, search))
   // What was typed before the page woke: React keeps it in the input and says nothing of it.
