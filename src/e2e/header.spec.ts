@@ -28,6 +28,55 @@ test('the menu has fifteen items with their children in the specified order', as
   expect(await readItems(page)).toEqual(items)
 })
 
+for (const { width, theme } of [
+  { width: 1440, theme: 'light' },
+  { width: 1440, theme: 'dark' },
+  { width: 390, theme: 'light' },
+] as const) {
+  test(`the page that is shown is marked by a line, not by color alone: ${width} px, ${theme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme: theme })
+    for (const [name, path] of [
+      ['Contact', '/contact'],
+      ['Tools', '/tools'],
+    ] as const) {
+      const isLined = () =>
+        page
+          .getByRole('navigation', { name: 'Main', includeHidden: true })
+          .getByRole('link', { name, exact: true, includeHidden: true })
+          .evaluate((link) => {
+            const { textDecorationLine, borderBottomWidth, borderBottomColor } =
+              getComputedStyle(link)
+            const hasBorder = borderBottomWidth !== '0px' && !/, 0\)$/.test(borderBottomColor)
+            return hasBorder || textDecorationLine === 'underline'
+          })
+      await page.goto('/about')
+      expect(await isLined()).toBe(false)
+      await page.goto(path)
+      expect(await isLined()).toBe(true)
+    }
+  })
+}
+
+test('an address with a slash at its end is marked as the page without one', async ({ page }) => {
+  await page.route('**/about/', async (route) => {
+    const { href } = new URL('/about', route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: href }) })
+  })
+  await openAwake(page, '/about/')
+  const { bar } = menu(page)
+  await expect(bar.locator('[aria-current]')).toHaveText(['About'])
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
+  await menu(page).link('Tools').click()
+  await expect(bar.locator('[aria-current]')).toHaveText(['Tools'])
+  await page.goBack()
+  await expect(page).toHaveURL('/about/')
+  await expect(bar.locator('[aria-current]')).toHaveText(['About'])
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
+})
+
 test('the items of the bar stand on one line from 1280 px on', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
