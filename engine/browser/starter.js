@@ -64,6 +64,7 @@
       type,
       (event) => {
         const { target } = event
+        if (event.key === 'F8') toasts.focus() // what is there once a toast was shown has a key of its own
         const found = target.closest(
           type === 'click' ? 'button:not([type=submit],[popovertarget]),a' : 'a,button,form',
         )

@@ -41,7 +41,7 @@ export function documentHtml(
     `<body${wakesBy(page, body)} data-deployment="${deployment}" data-layout="${layoutUrl}" data-chunks="${chunksOf(page, template)}">`,
     `<div id="app">${body}</div>`,
     `<div id="announcer" class="visually-hidden" aria-live="polite"></div>`,
-    `<div id="toasts" role="region" aria-label="${escapeHtml(texts.notifications)}" data-dismiss="${escapeHtml(texts.dismiss)}"></div>`,
+    `<div id="toasts" role="region" tabindex="-1" aria-label="${escapeHtml(texts.notifications)}" data-dismiss="${escapeHtml(texts.dismiss)}"></div>`,
     `${dataMark}${escapeJson(page)}${endMark}${bodyEnd}</body></html>\n`,
   ].join('')
 }

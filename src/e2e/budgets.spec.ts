@@ -19,11 +19,11 @@ const waking = (/data-chunks="([^"]*)"/.exec(home)?.[1]?.split(' ') ?? []).map((
   join(dist, url),
 )
 
-test('the starter and the script for the theme, all that runs before an intent, have at most 1,450 bytes', () => {
+test('the starter and the script for the theme, all that runs before an intent, have at most 1,480 bytes', () => {
   const [, theme = '', starter = ''] =
     /<script>(try.*?)<\/script>.*<script>(.*?)<\/script><\/body>/s.exec(home) ?? []
   expect(Math.min(theme.length, starter.length)).toBeGreaterThan(100)
-  expect(theme.length + starter.length).toBeLessThanOrEqual(1450)
+  expect(theme.length + starter.length).toBeLessThanOrEqual(1480)
 })
 
 test('waking takes four files of at most 93 kB, a form 14 kB more, all scripts 124 kB', () => {

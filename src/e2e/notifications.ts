@@ -5,9 +5,7 @@ const { texts } = layout.site
 
 /** The area of the notifications, and those in it: also the closed ones, which are hidden. */
 export function notifications(page: Page) {
-  const area = page.getByRole('region', {
-    name: texts.notifications.replace(' (', ', bottom-end ('),
-  })
+  const area = page.getByRole('region', { name: texts.notifications })
   return {
     area,
     all: area.getByRole('status', { includeHidden: true }),

@@ -3,7 +3,7 @@ import { answerMessages, contactForm } from './contact-page.ts'
 import { notifications } from './notifications.ts'
 import { expect, test } from './quiet-test.ts'
 import { layout } from './site.ts'
-import { openAwake } from './waking.ts'
+import { isAwake, openAwake } from './waking.ts'
 
 /** Sends a message, so that a toast is shown, with the mouse away from it. */
 async function showToast(page: Page): Promise<void> {
@@ -33,6 +33,32 @@ async function pressDownAndDrag(page: Page, right: number): Promise<void> {
 test('the area for notifications is on a page from the start', async ({ page }) => {
   await page.goto('/pos')
   await expect(page.getByRole('region', { name: layout.site.texts.notifications })).toBeAttached()
+})
+
+test('F8 leads to the notifications also before there was one, and loads none of their code', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto('/pos')
+  const { area } = notifications(page)
+  await page.keyboard.press('F8')
+  await expect(area).toBeFocused()
+  await isAwake(page)
+  await expect(area).toBeFocused()
+  await page.getByRole('link', { name: 'Tools', exact: true }).focus()
+  await page.keyboard.press('F8')
+  await expect(area).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(scripts.filter((url) => url.includes('toaster'))).toEqual([])
+})
+
+test('there is one area for notifications, under one name, also with one in it', async ({
+  page,
+}) => {
+  await showToast(page)
+  await expect(notifications(page).area).toHaveCount(1)
+  await expect(page.getByRole('region', { name: /F8/ })).toHaveCount(1)
 })
 
 test('a new toast takes the place of the one before', async ({ page, messages }) => {

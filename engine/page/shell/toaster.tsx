@@ -35,12 +35,20 @@ function mount(): void {
   const area = document.getElementById('toasts')
   if (!area) throw new Error('The page has no element "toasts". This is a bug in Broadsheet.')
   isMounted = true
-  createRoot(area).render(<Toasts dismiss={area.dataset.dismiss ?? ''} />)
+  const { ariaLabel: label, dataset } = area
+  createRoot(area).render(<Toasts label={label ?? ''} dismiss={dataset.dismiss ?? ''} />)
+  // From here on the region is the library's, and so is the key that leads there.
+  for (const name of ['role', 'aria-label', 'tabindex']) area.removeAttribute(name)
 }
 
-function Toasts({ dismiss }: { dismiss: string }) {
+function Toasts({ label, dismiss }: { label: string; dismiss: string }) {
   return (
-    <Toaster toaster={toaster} onFocusCapture={waitForFocus} onBlurCapture={releaseFocus}>
+    <Toaster
+      toaster={toaster}
+      aria-label={label}
+      onFocusCapture={waitForFocus}
+      onBlurCapture={releaseFocus}
+    >
       {({ id = '', title, description, type }) => (
         <Toast.Root
           className={`toast ${type}`}
