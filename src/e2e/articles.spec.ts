@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { isSameDocument, markDocument } from './document-mark.ts'
 import { expect, test } from './quiet-test.ts'
 import { blockAt, tabTitle } from './site.ts'
-import { openAwake } from './waking.ts'
+import { openAwake, wake } from './waking.ts'
 
 /** An article by its title, and the first of its headings, which only its full text has. */
 function article(page: Page, title: string) {
@@ -50,6 +50,42 @@ test('the address of an article opens it, and it stays open when the page wakes'
   await expect(article(page, first.title).text).toBeHidden()
   await expect(page).toHaveURL(`/blog#${second.id}`)
 })
+
+/** How far the article's title stands below the header, in CSS pixels; less than 0 where it is covered. */
+function roomAboveTitle(page: Page, name: string): Promise<number> {
+  return page.getByRole('heading', { name }).evaluate((title) => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    return title.getBoundingClientRect().top - header
+  })
+}
+
+for (const width of [390, 1440]) {
+  test(`the address of an article brings its title into sight at ${width} px: loaded, waking, navigated to`, async ({
+    page,
+  }) => {
+    const isInSight = async () => {
+      await expect(article(page, first.title).text).toBeVisible()
+      const room = await roomAboveTitle(page, first.title)
+      expect(room).toBeGreaterThanOrEqual(0)
+      expect(room).toBeLessThan(100)
+    }
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/blog#${first.id}`)
+    await isInSight()
+    await wake(page)
+    await isInSight()
+    await openAwake(page, '/about')
+    await page.evaluate((id) => {
+      const link = document.createElement('a')
+      link.href = `/blog#${id}`
+      link.textContent = 'To the article'
+      document.querySelector('h2')?.append(link)
+    }, first.id)
+    await page.getByRole('link', { name: 'To the article' }).click()
+    await expect(page).toHaveTitle(tabTitle('/blog'))
+    await isInSight()
+  })
+}
 
 test('a link from another page opens the article without loading a document', async ({ page }) => {
   await openAwake(page, '/about')

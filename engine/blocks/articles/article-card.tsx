@@ -13,8 +13,8 @@ interface ArticleCardProps {
 }
 
 /**
- * An article whose full text unfolds in its place. The anchor stands within the folded part, so that a
- * browser that is led to it unfolds it by itself, before any script.
+ * An article whose full text unfolds in its place. The anchor stands within the folded part, so that a browser that is
+ * led to it unfolds it by itself, before any script; it lies at the article's top, so that the title comes into sight.
  */
 export function ArticleCard({ article, labels, language }: ArticleCardProps) {
   return (
@@ -35,7 +35,8 @@ export function ArticleCard({ article, labels, language }: ArticleCardProps) {
           <span className="when-open">{labels.close}</span>
           <span className="visually-hidden">: {article.title}</span>
         </summary>
-        <div className="article-text" id={article.id}>
+        <span className="article-anchor" id={article.id} />
+        <div className="article-text">
           {article.sections.map((section) => (
             <section key={section.heading ?? article.id}>
               {section.heading && <h3>{section.heading}</h3>}
