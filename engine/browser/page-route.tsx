@@ -38,6 +38,10 @@ export function createPageRouter({ layout, loadPage, onPageShown, ...options }: 
   const root = createRootRoute({
     loader: layout,
     component: Shell,
+    errorComponent: ({ error }) => {
+      const { site, navigation } = layout()
+      return <ErrorScreen error={error} texts={site.texts} links={navigation} />
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })
   const page = createRoute({

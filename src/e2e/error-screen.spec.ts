@@ -1,5 +1,5 @@
 import { errorTitle } from '../specification.ts'
-import { isSameDocument, markDocument } from './document-mark.ts'
+import { isNewDocument, isSameDocument, markDocument } from './document-mark.ts'
 import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
 import { headingAt } from './site.ts'
@@ -30,4 +30,29 @@ test('a page that cannot be shown says why; header and footer stay, and other pa
   await menu(page).link('Tools').click()
   await expect(page.getByRole('heading', { name: headingAt('/tools') })).toBeFocused()
   await isSameDocument(page)
+})
+
+test("a fault in the header shows the site's words, and leaves ways on that load pages whole", async ({
+  page,
+  messages,
+}) => {
+  await openAwake(page, '/about')
+  await markDocument(page)
+  await page.evaluate(() => {
+    const { setAttribute } = Element.prototype
+    Element.prototype.setAttribute = function (name, value) {
+      if (name === 'data-open') throw new Error('The header is broken.')
+      setAttribute.call(this, name, value)
+    }
+  })
+  await menu(page).group('Issuing').hover()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(errorTitle)
+  await expect(main).toContainText('The header is broken.')
+  await expect(page.getByText('Something went wrong!')).toHaveCount(0)
+  await expect(main.getByRole('button')).toBeVisible()
+  await main.getByRole('link', { name: 'Tools' }).click()
+  await expect(page.getByRole('heading', { name: headingAt('/tools') })).toBeVisible()
+  await isNewDocument(page)
+  expect(messages.splice(0).join()).toContain('The header is broken.')
 })

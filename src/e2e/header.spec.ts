@@ -60,23 +60,6 @@ for (const { width, theme } of [
   })
 }
 
-test('an address with a slash at its end is marked as the page without one', async ({ page }) => {
-  await page.route('**/about/', async (route) => {
-    const { href } = new URL('/about', route.request().url())
-    await route.fulfill({ response: await route.fetch({ url: href }) })
-  })
-  await openAwake(page, '/about/')
-  const { bar } = menu(page)
-  await expect(bar.locator('[aria-current]')).toHaveText(['About'])
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
-  await menu(page).link('Tools').click()
-  await expect(bar.locator('[aria-current]')).toHaveText(['Tools'])
-  await page.goBack()
-  await expect(page).toHaveURL('/about/')
-  await expect(bar.locator('[aria-current]')).toHaveText(['About'])
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
-})
-
 test('the items of the bar stand on one line from 1280 px on', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
