@@ -1,7 +1,7 @@
 import { services } from '#site'
-import { boot } from './hydrate.tsx'
+import { hydrate } from './hydrate.tsx'
 import type { Fetched } from './page-loader.ts'
 
 /** Called by the starter at the visitor's first intent. */
 export default (fetched?: Fetched, fetchLikely?: () => void) =>
-  boot({ services, fetched, fetchLikely })
+  hydrate({ services, fetched, fetchLikely })

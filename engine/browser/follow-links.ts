@@ -43,7 +43,7 @@ export function followLinks(
     const link = ownLink(event)
     if (!link) return
     event.preventDefault()
-    void follow(link, !event.isTrusted) // the starter does again what was pressed before the page was awake
+    void follow(link, !event.isTrusted) // the starter does again what was pressed before hydration
   })
 }
 

@@ -1,5 +1,5 @@
 import { type ParsedLocation, RouterProvider } from '@tanstack/react-router'
-import { startTransition } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type FormServices, FormServicesContext } from '../forms/form-services.ts'
 import type { Layout, PageData } from '../manifest/site.ts'
@@ -8,7 +8,7 @@ import { followLinks } from './follow-links.ts'
 import { createPageLoader, type Fetched, read } from './page-loader.ts'
 import { createPageRouter } from './page-route.tsx'
 
-interface BootOptions {
+interface HydrationOptions {
   services: FormServices
   /** What the starter has asked for: the layout together with the scripts, and pages at idle. @default nothing */
   fetched?: Fetched | undefined
@@ -17,17 +17,19 @@ interface BootOptions {
 }
 
 /**
- * Wakes the prerendered page: from here on React answers, and navigation stays in the page. Called by
+ * Hydrates the prerendered page: from here on React answers, and navigation stays in the page. Called by
  * the starter at the visitor's first intent; what was clicked meanwhile is done again afterwards.
+ * @throws what keeps the page from being hydrated; it is then left as it was prerendered, to the browser
  */
-export async function boot({ services, fetched = {}, fetchLikely }: BootOptions) {
-  performance.mark('boot')
+export async function hydrate({ services, fetched = {}, fetchLikely }: HydrationOptions) {
+  performance.mark('hydration')
   const shown = pageInDocument()
   normalizeAddress(shown)
-  const { deployment = '', layout: layoutUrl = '', wake } = document.body.dataset
-  if (wake === '') console.error(`404: there is no page at ${location.pathname}`)
+  const { deployment = '', layout: layoutUrl = '', hydrate: reason } = document.body.dataset
+  if (reason === '') console.error(`404: there is no page at ${location.pathname}`)
   const loader = createPageLoader(deployment, fetched)
   loader.put(location.pathname, shown)
+  await loader.load(location.pathname) // here, since the router would show that it failed, in the page's place
   let layout = await loadLayout(layoutUrl, fetched)
   const isShown = Promise.withResolvers<void>()
   const router = createPageRouter({
@@ -47,24 +49,19 @@ export async function boot({ services, fetched = {}, fetchLikely }: BootOptions)
       .then((page) => afterNavigation(page, layout, toLocation.hash))
       .then(fetchLikely)
   })
-  followLinks(router, loader, layout.redirects)
-  const app = document.getElementById('app')
-  if (!app) throw new Error('The page has no element "app". This is a bug in Broadsheet.')
   await pause()
-  startTransition(() => {
-    hydrateRoot(
-      app,
-      <FormServicesContext value={services}>
-        <RouterProvider router={router} />
-      </FormServicesContext>,
-      {
-        onRecoverableError: (error) =>
-          console.error('The page differs from its prerendered HTML.', error),
-      },
-    )
+  await hydrateApp(
+    <FormServicesContext value={services}>
+      <RouterProvider router={router} />
+    </FormServicesContext>,
+    isShown,
+  ).catch((error) => {
+    router.history.destroy()
+    history.scrollRestoration = 'auto'
+    throw error
   })
-  await isShown.promise
-  performance.mark('awake')
+  performance.mark('hydrated')
+  followLinks(router, loader, layout.redirects)
   await takeOver()
   return {
     /** Shows the pages and what surrounds them as they are now; only in development do they change. */
@@ -76,6 +73,40 @@ export async function boot({ services, fetched = {}, fetchLikely }: BootOptions)
       await router.invalidate()
     },
   }
+}
+
+/** Resolves when the page that is in the document is React's; where that fails, what was there stands there again. */
+async function hydrateApp(element: ReactNode, isShown: PromiseWithResolvers<void>): Promise<void> {
+  const app = document.getElementById('app')
+  if (!app) throw new Error('The page has no element "app". This is a bug in Broadsheet.')
+  const prerendered = [...app.childNodes]
+  let focused = document.activeElement
+  const keepFocused = ({ target }: FocusEvent) => {
+    if (target instanceof Element) focused = target
+  }
+  app.addEventListener('focusin', keepFocused)
+  const onError = (error: unknown) => {
+    console.error(error)
+    isShown.reject(error) // of no effect once the page is shown: then its error screen is
+  }
+  startTransition(() => {
+    const root = hydrateRoot(app, element, {
+      onRecoverableError: (error) =>
+        console.error('The page differs from its prerendered HTML.', error),
+      onCaughtError: onError,
+      onUncaughtError: onError,
+    })
+    isShown.promise.catch(() => {
+      root.unmount()
+      const untouched = document.createElement('div') // React listens to the other one
+      untouched.id = app.id
+      untouched.append(...prerendered)
+      app.replaceWith(untouched)
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+    })
+  })
+  await isShown.promise
+  app.removeEventListener('focusin', keepFocused)
 }
 
 async function loadLayout(url: string, fetched: Fetched): Promise<Layout> {

@@ -1,96 +1,108 @@
 /*
- * Inline at the end of every page, the same on all pages, so that one hash in the policy serves them
- * all; hence as few bytes as can be. At idle it fetches what the visitor is likely to want next: the
- * scripts that the page names (in the order in which they run, the entry last), the layout (what surrounds
- * all pages, as data), and the pages that links
- * in sight lead to, then those of the other links, of which the menu's come first. It waits for the first intent, then runs the scripts; what is
- * clicked or submitted meanwhile is done again once the page is awake. The build minifies it.
+ * Stands inline at the end of every page, the same on all pages, so that one hash in the content security policy serves
+ * them all. Until the visitor's first intent nothing else runs:
  *
- * On touch screens only what can be acted on counts as an intent: reading and scrolling do not wake a page.
+ * - At idle it fetches what the visitor is likely to want next: scripts, layout, a few pages.
+ * - At the first intent it runs the scripts, which hydrate the page.
+ * - What is clicked or submitted meanwhile is held back, and done again afterwards. Where hydration failed, it is the
+ *   browser that does it: the page is then what it was without scripts, a document with links and forms.
+ *
+ * It is written to be read; the build minifies it, and src/e2e/budgets.spec.ts holds what is left of it.
  */
-;((
-  page,
-  here,
-  { dataset } = page.body,
-  fetched = { [here.pathname]: 0 },
-  chunks,
-  state,
-  replay,
-) => {
-  /** A failure is kept as such: who needs the answer asks again. */
+;((page, here) => {
+  const pagesAhead = 4
+  const hydrating = 1
+  const settled = 2 // hydrated, or given up
+
+  const { dataset } = page.body
+  /** Answers, or what asking failed with, by path: the pages that are likely next, and the layout. */
+  const fetched = { [here.pathname]: 0 }
+  let scripts
+  let state
+  let actAgain
+
   const ask = (path) => (fetched[path] ??= fetch(path).catch((error) => error))
-  /** What is found out only once a script has come costs a round trip. */
-  const prepare = () => {
+
+  /** Asks for all that hydrating takes: what is found out only once a script has come costs a round trip. */
+  const fetchScripts = () => {
     ask(dataset.layout)
-    chunks ??= dataset.chunks.split(' ').map((href) => {
+    scripts ??= dataset.chunks.split(' ').map((href) => {
       page.head.insertAdjacentHTML('beforeend', `<link rel=modulepreload href=${href}>`)
       return href
     })
   }
-  const whenIdle = () =>
+
+  /** Pages that links in sight lead to, then those of the other links, of which the menu's come first. */
+  const fetchPages = () => {
+    const links = [...page.querySelectorAll('a[href^="/"]')]
+    // Unsigned, what is above the window, or not shown and thus at 0, is far below it.
+    const isInSight = (link) => (link.getBoundingClientRect().top - 1) >>> 0 < innerHeight
+    let left = pagesAhead
+    for (const { pathname } of [...links.filter(isInSight), ...links])
+      if (!(pathname in fetched) && left-- > 0) ask(pathname)
+  }
+
+  const fetchAtIdle = () =>
     (self.requestIdleCallback ?? setTimeout)(() => {
       const line = navigator.connection
       if (line && line.saveData + line.effectiveType !== 'false4g') return
-      prepare()
-      let left = 4
-      const links = [...page.querySelectorAll('a[href^="/"]')]
-      // Unsigned, what is above the window, or not shown and thus at 0, is far below it.
-      const inSight = links.filter(
-        (link) => (link.getBoundingClientRect().top - 1) >>> 0 < innerHeight,
-      )
-      for (const { pathname } of [...inSight, ...links])
-        if (!(pathname in fetched) && left-- > 0) ask(pathname) // read only if it is chosen
+      fetchScripts()
+      fetchPages()
     })
-  const boot = async () => {
+
+  const hydrate = async () => {
     if (state) return
-    state = 1
-    prepare()
+    state = hydrating
+    fetchScripts()
     try {
-      // Each script in a task of its own, so that input in between is answered at once.
-      for (const url of chunks) {
-        await new Promise(setTimeout)
-        chunks = await import(url)
+      let entry
+      for (const url of scripts) {
+        await new Promise(setTimeout) // each script in a task of its own, so that input in between is answered at once
+        entry = await import(url)
       }
-      await chunks.default(fetched, whenIdle)
+      await entry.default(fetched, fetchAtIdle)
     } catch (error) {
       console.error(error)
     }
-    state = 2
-    replay?.()
+    state = settled
+    actAgain?.()
+  }
+
+  /** What does again what an event asks for; nothing where the browser does it well without scripts. */
+  const againOf = (event, found) => {
+    if (event.type === 'submit') return () => event.target.requestSubmit(event.submitter)
+    if (
+      event.type === 'click' &&
+      found &&
+      // A link waits only for a page that is there already; the browser is as fast with any other.
+      (!found.href ||
+        (fetched[found.pathname] && !(event.ctrlKey || event.metaKey || event.shiftKey)))
+    )
+      return () => found.click()
+  }
+
+  const onIntent = (event) => {
+    if (event.key === 'F8') toasts.focus() // once a toast was shown, its code follows the key
+    // On touch screens only what can be acted on counts: reading and scrolling do not hydrate a page.
+    const found = event.target.closest(
+      event.type === 'click' ? 'button:not([type=submit],[popovertarget]),a' : 'a,button,form',
+    )
+    if (state === settled || !(found || event.pointerType === 'mouse' || event.key)) return
+    const again = againOf(event, found)
+    if (again) {
+      event.preventDefault()
+      event.stopPropagation() // React may listen already, and would act twice
+      actAgain = again
+    }
+    hydrate()
   }
 
   for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'submit'])
-    addEventListener(
-      type,
-      (event) => {
-        const { target } = event
-        if (event.key === 'F8') toasts.focus() // what is there once a toast was shown has a key of its own
-        const found = target.closest(
-          type === 'click' ? 'button:not([type=submit],[popovertarget]),a' : 'a,button,form',
-        )
-        if (state > 1 || !(found || event.pointerType === 'mouse' || event.key)) return
-        // A link waits only for a page that is there already; the browser is as fast with any other.
-        const again =
-          type === 'submit'
-            ? () => target.requestSubmit(event.submitter)
-            : type === 'click' &&
-              found &&
-              (!found.href ||
-                (fetched[found.pathname] && !(event.ctrlKey || event.metaKey || event.shiftKey))) &&
-              (() => found.click())
-        if (again) {
-          event.preventDefault()
-          event.stopPropagation() // React may listen already, and would act twice
-          replay = again
-        }
-        boot()
-      },
-      true,
-    )
-  addEventListener('load', whenIdle)
-  // What is near an address without a page, a filter in the address (the page says which by `data-wake`), a
-  // draft that was not sent: they show only once the page is awake.
+    addEventListener(type, onIntent, true)
+  addEventListener('load', fetchAtIdle)
+  // What is near an address without a page, a filter in the address (the page says which by `data-hydrate`), a draft
+  // that was not sent: they show only once the page is hydrated.
   try {
-    if (here.search.startsWith(dataset.wake) || sessionStorage[here.pathname]) boot()
-  } catch {}
+    if (here.search.startsWith(dataset.hydrate) || sessionStorage[here.pathname]) hydrate()
+  } catch {} // storage may be refused
 })(document, location)

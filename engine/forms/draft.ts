@@ -9,7 +9,7 @@ export interface Draft {
 
 /**
  * The draft of this page from this tab, if there is one. Storage that is blocked counts as empty. It stands under the
- * page's path, where the starter sees it: a page with a draft wakes at once, to give the entries back.
+ * page's path, where the starter sees it: a page with a draft is hydrated at once, to give the entries back.
  */
 export function readDraft(path: string): Draft | undefined {
   try {

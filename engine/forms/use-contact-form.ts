@@ -16,7 +16,7 @@ interface Outcome {
 
 /**
  * The state of a contact form: idle, or sending, with the errors beneath its fields. The entries
- * themselves stay in the inputs, so that nothing typed before the page woke is lost.
+ * themselves stay in the inputs, so that nothing typed before hydration is lost.
  */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,

@@ -38,7 +38,7 @@ export function documentHtml(
     `<!doctype html><html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     headHtml(pageHead(page, layout)),
     `${headEnd}${stylesOf(page, template)}</head>`,
-    `<body${wakesBy(page, body)} data-deployment="${deployment}" data-layout="${layoutUrl}" data-chunks="${chunksOf(page, template)}">`,
+    `<body${hydratesBy(page, body)} data-deployment="${deployment}" data-layout="${layoutUrl}" data-chunks="${chunksOf(page, template)}">`,
     `<div id="app">${body}</div>`,
     `<div id="announcer" class="visually-hidden" aria-live="polite"></div>`,
     `<div id="toasts" role="region" tabindex="-1" aria-label="${escapeHtml(texts.notifications)}" data-dismiss="${escapeHtml(texts.dismiss)}"></div>`,
@@ -63,10 +63,10 @@ function stylesOf({ blocks }: PageData, { sheets = [] }: Template): string {
     .join('')
 }
 
-/** The search in the address that wakes the page at once: any where there is a filter, none where the page is missing. */
-function wakesBy({ path }: PageData, body: string): string {
-  if (path === '') return ' data-wake=""'
-  return body.includes(' data-filter="') ? ' data-wake="?"' : ''
+/** The search in the address that has the page hydrated at once: any where there is a filter, none where the page is missing. */
+function hydratesBy({ path }: PageData, body: string): string {
+  if (path === '') return ' data-hydrate=""'
+  return body.includes(' data-filter="') ? ' data-hydrate="?"' : ''
 }
 
 /** Whether a language is written from right to left, by its letters of today. */

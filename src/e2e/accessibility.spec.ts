@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { answerMessages, contactForm } from './contact-page.ts'
+import { openHydrated } from './hydration.ts'
 import { menu } from './menu.ts'
 import { notifications } from './notifications.ts'
 import { expect, test } from './quiet-test.ts'
 import { blockAt } from './site.ts'
-import { openAwake } from './waking.ts'
 
 /** What axe finds, with the elements, so that a failure says what to mend. */
 async function findViolations(page: Page): Promise<string[]> {
@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const path of ['/', '/acquiring', '/hce', '/training', '/tools', '/blog', '/about']) {
       test(`${path} has no fault that axe knows`, async ({ page }) => {
-        await openAwake(page, path)
+        await openHydrated(page, path)
         expect(await findViolations(page)).toEqual([])
       })
     }
@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       messages,
     }) => {
       await answerMessages(page, [500])
-      await openAwake(page, '/contact')
+      await openHydrated(page, '/contact')
       const form = contactForm(page)
       await form.button.click()
       await expect(form.fields.name).toHaveAccessibleDescription('Name is required')
@@ -60,13 +60,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     test('the 404 page has none', async ({ page, messages }) => {
-      await openAwake(page, '/no-such-page')
+      await openHydrated(page, '/no-such-page')
       expect(await findViolations(page)).toEqual([])
       expect(messages.splice(0).join()).toContain('404')
     })
 
     test('an open dropdown has none', async ({ page }) => {
-      await openAwake(page, '/tsp')
+      await openHydrated(page, '/tsp')
       const { group, link } = menu(page)
       await group('Issuing').hover()
       await link('/loyalty').hover()
@@ -75,7 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('the open menu of a phone has none', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
-      await openAwake(page, '/tsp')
+      await openHydrated(page, '/tsp')
       const { button, group, link } = menu(page)
       await button.click()
       await group('Issuing').click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
+import { holdScripts, openHydrated } from './hydration.ts'
 import { expect, test } from './quiet-test.ts'
-import { holdScripts, openAwake } from './waking.ts'
 
 function course(page: Page, title: string) {
   const card = page
@@ -23,12 +23,12 @@ async function unfoldsOneAtATime(page: Page): Promise<void> {
 }
 
 test('one curriculum is unfolded at a time, and it can be folded again', async ({ page }) => {
-  await openAwake(page, '/training')
+  await openHydrated(page, '/training')
   await unfoldsOneAtATime(page)
 })
 
 test('Enter unfolds and folds the steps of a tool', async ({ page }) => {
-  await openAwake(page, '/tools')
+  await openHydrated(page, '/tools')
   const tool = page.getByRole('article').first()
   await tool.getByText('Analysis Steps').focus()
   await page.keyboard.press('Enter')
@@ -37,7 +37,7 @@ test('Enter unfolds and folds the steps of a tool', async ({ page }) => {
   await expect(tool.getByRole('listitem')).toHaveCount(0)
 })
 
-test('what was unfolded before the page woke stays so', async ({ page }) => {
+test('what was unfolded before hydration stays so', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/training')
   const acquiring = course(page, 'Acquiring Fundamentals')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hydrate } from './hydration.ts'
 import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
-import { wake } from './waking.ts'
 
 const missing = readFileSync(join(process.env.E2E_DIST ?? 'dist', '404.html'), 'utf8')
 
@@ -11,7 +11,7 @@ for (const address of ['/about/', '/about.html', '/about?from=a#main']) {
     await page.goto(address)
     const marked = menu(page).bar.locator('[aria-current]')
     await expect(marked).toHaveText(['About'])
-    await wake(page)
+    await hydrate(page)
     await expect(marked).toHaveText(['About'])
     await expect(page).toHaveURL(address.replace(/\/$|\.html$/, ''))
   })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { isSameDocument, markDocument } from './document-mark.ts'
+import { hydrate, openHydrated } from './hydration.ts'
 import { expect, test } from './quiet-test.ts'
 import { blockAt, tabTitle } from './site.ts'
-import { openAwake, wake } from './waking.ts'
 
 /** An article by its title, and the first of its headings, which only its full text has. */
 function article(page: Page, title: string) {
@@ -20,7 +20,7 @@ const [first, second] = articles
 if (!first?.id || !second?.id) throw new Error('There are no two articles with an id.')
 
 test("'Read more' opens an article in its place and puts it into the address", async ({ page }) => {
-  await openAwake(page, '/blog')
+  await openHydrated(page, '/blog')
   const { more, close, text } = article(page, second.title)
   await expect(text).toBeHidden()
   await more.click()
@@ -32,7 +32,7 @@ test("'Read more' opens an article in its place and puts it into the address", a
 })
 
 test('one article is open at a time, and the address names it', async ({ page }) => {
-  await openAwake(page, '/blog')
+  await openHydrated(page, '/blog')
   await article(page, second.title).more.click()
   await expect(page).toHaveURL(`/blog#${second.id}`)
   await article(page, first.title).more.click()
@@ -41,10 +41,10 @@ test('one article is open at a time, and the address names it', async ({ page })
   await expect(page).toHaveURL(`/blog#${first.id}`)
 })
 
-test('the address of an article opens it, and it stays open when the page wakes', async ({
+test('the address of an article opens it, and it stays open when the page is hydrated', async ({
   page,
 }) => {
-  await openAwake(page, `/blog#${second.id}`)
+  await openHydrated(page, `/blog#${second.id}`)
   const { text } = article(page, second.title)
   await expect(text).toBeInViewport()
   await expect(article(page, first.title).text).toBeHidden()
@@ -60,7 +60,7 @@ function roomAboveTitle(page: Page, name: string): Promise<number> {
 }
 
 for (const width of [390, 1440]) {
-  test(`the address of an article brings its title into sight at ${width} px: loaded, waking, navigated to`, async ({
+  test(`the address of an article brings its title into sight at ${width} px: loaded, hydrated, navigated to`, async ({
     page,
   }) => {
     const isInSight = async () => {
@@ -72,9 +72,9 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`/blog#${first.id}`)
     await isInSight()
-    await wake(page)
+    await hydrate(page)
     await isInSight()
-    await openAwake(page, '/about')
+    await openHydrated(page, '/about')
     await page.evaluate((id) => {
       const link = document.createElement('a')
       link.href = `/blog#${id}`
@@ -88,7 +88,7 @@ for (const width of [390, 1440]) {
 }
 
 test('a link from another page opens the article without loading a document', async ({ page }) => {
-  await openAwake(page, '/about')
+  await openHydrated(page, '/about')
   await page.evaluate((id) => {
     const link = document.createElement('a')
     link.href = `/blog#${id}`
@@ -105,7 +105,7 @@ test('a link from another page opens the article without loading a document', as
 })
 
 test('a link within the page opens the article', async ({ page }) => {
-  await openAwake(page, '/blog')
+  await openHydrated(page, '/blog')
   await article(page, first.title).more.click()
   await page.evaluate((id) => {
     const link = document.createElement('a')

@@ -14,21 +14,21 @@ const sizes = pages.map((file) => size(readFileSync(file))).sort((a, b) => a - b
 const home = readFileSync(join(dist, 'index.html'), 'utf8')
 const scripts = files.filter((file) => file.endsWith('.js'))
 const sizeOf = (some: string[]) => some.reduce((sum, file) => sum + size(readFileSync(file)), 0)
-/** What the home page loads to wake. */
-const waking = (/data-chunks="([^"]*)"/.exec(home)?.[1]?.split(' ') ?? []).map((url) =>
+/** What the home page loads to be hydrated. */
+const hydrating = (/data-chunks="([^"]*)"/.exec(home)?.[1]?.split(' ') ?? []).map((url) =>
   join(dist, url),
 )
 
-test('the starter and the script for the theme, all that runs before an intent, have at most 1,480 bytes', () => {
+test('the starter and the script for the theme, all that runs before an intent, have at most 1,550 bytes', () => {
   const [, theme = '', starter = ''] =
     /<script>(try.*?)<\/script>.*<script>(.*?)<\/script><\/body>/s.exec(home) ?? []
   expect(Math.min(theme.length, starter.length)).toBeGreaterThan(100)
-  expect(theme.length + starter.length).toBeLessThanOrEqual(1480)
+  expect(theme.length + starter.length).toBeLessThanOrEqual(1550)
 })
 
-test('waking takes four files of at most 93 kB, a form 14 kB more, all scripts 124 kB', () => {
-  expect(waking).toHaveLength(4)
-  expect(sizeOf(waking)).toBeLessThanOrEqual(93_000)
+test('hydrating takes four files of at most 93 kB, a form 14 kB more, all scripts 124 kB', () => {
+  expect(hydrating).toHaveLength(4)
+  expect(sizeOf(hydrating)).toBeLessThanOrEqual(93_000)
   const form = scripts.filter((file) => file.includes('/contact-form-'))
   expect(form).toHaveLength(1)
   expect(sizeOf(form)).toBeLessThanOrEqual(14_000)

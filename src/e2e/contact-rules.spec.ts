@@ -1,7 +1,7 @@
 import { answerMessages, contactForm, type Entries, entries } from './contact-page.ts'
+import { openHydrated } from './hydration.ts'
 import { notifications } from './notifications.ts'
 import { expect, test } from './quiet-test.ts'
-import { openAwake } from './waking.ts'
 
 interface Refusal {
   field: keyof Entries
@@ -50,7 +50,7 @@ const refusals: Refusal[] = [
 for (const { field, entry, words, what } of refusals) {
   test(`${what} is refused beneath the field, which gets focus`, async ({ page }) => {
     const requests = await answerMessages(page)
-    await openAwake(page, '/contact')
+    await openHydrated(page, '/contact')
     const form = contactForm(page)
     await form.send({ ...entries, [field]: entry })
     const input = form.fields[field]
@@ -72,7 +72,7 @@ for (const { field, entry, words, what } of refusals) {
 }
 
 test('an empty form shows all three messages and leads to the first', async ({ page }) => {
-  await openAwake(page, '/contact')
+  await openHydrated(page, '/contact')
   const { fields, button } = contactForm(page)
   await button.click()
   await expect(fields.name).toHaveAccessibleDescription('Name is required')
@@ -87,7 +87,7 @@ test('the longest entries are accepted, counted in characters as people count', 
   page,
 }) => {
   const requests = await answerMessages(page)
-  await openAwake(page, '/contact')
+  await openHydrated(page, '/contact')
   const longest = {
     name: '😀'.repeat(100),
     email: `${'a'.repeat(249)}@b.com`,

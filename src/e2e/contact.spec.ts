@@ -1,11 +1,11 @@
 import { answerMessages, contactForm, entries } from './contact-page.ts'
+import { holdScripts, openHydrated } from './hydration.ts'
 import { notifications } from './notifications.ts'
 import { expect, test } from './quiet-test.ts'
-import { holdScripts, openAwake } from './waking.ts'
 
 test('a message is sent trimmed, with the five fields and nothing else', async ({ page }) => {
   const requests = await answerMessages(page)
-  await openAwake(page, '/contact')
+  await openHydrated(page, '/contact')
   await contactForm(page).send({
     name: '  Ada Lovelace ',
     email: ' ada@example.com  ',
@@ -26,7 +26,7 @@ test('a message is sent trimmed, with the five fields and nothing else', async (
 
 test('what is optional is sent as an empty text', async ({ page }) => {
   const requests = await answerMessages(page)
-  await openAwake(page, '/contact')
+  await openHydrated(page, '/contact')
   const message = { ...entries, company: '', phone: ' ' }
   await contactForm(page).send(message)
   await expect(notifications(page).shown).toContainText('Your message has been sent.')
@@ -38,7 +38,7 @@ test('while a message is on its way the button says so and takes no second press
 }) => {
   const answer = Promise.withResolvers<void>()
   const requests = await answerMessages(page, [200], answer.promise)
-  await openAwake(page, '/contact')
+  await openHydrated(page, '/contact')
   const form = contactForm(page)
   await form.send()
   await expect(form.sending).toBeDisabled()
@@ -52,7 +52,7 @@ test('while a message is on its way the button says so and takes no second press
 
 test('a message that was sent clears the form and thanks', async ({ page }) => {
   await answerMessages(page)
-  await openAwake(page, '/contact')
+  await openHydrated(page, '/contact')
   const form = contactForm(page)
   await form.send()
   const { shown } = notifications(page)
@@ -70,7 +70,7 @@ test('a message that was not sent keeps the entries, says so and logs the cause'
   messages,
 }) => {
   const requests = await answerMessages(page, [500, 200])
-  await openAwake(page, '/contact')
+  await openHydrated(page, '/contact')
   const form = contactForm(page)
   await form.send()
   const { shown } = notifications(page)
@@ -92,7 +92,7 @@ test('a message that was not sent keeps the entries, says so and logs the cause'
 
 test('another message has another idempotency key', async ({ page }) => {
   const requests = await answerMessages(page)
-  await openAwake(page, '/contact')
+  await openHydrated(page, '/contact')
   const form = contactForm(page)
   await form.send()
   await expect(form.fields.name).toHaveValue('')
@@ -104,7 +104,7 @@ test('another message has another idempotency key', async ({ page }) => {
 
 test('a broken connection keeps the entries, also over a reload', async ({ page, messages }) => {
   await page.route('**/functions/v1/send-contact-email', (route) => route.abort())
-  await openAwake(page, '/contact')
+  await openHydrated(page, '/contact')
   const form = contactForm(page)
   await form.send()
   await expect(notifications(page).shown).toContainText('Failed to send message.')
@@ -116,7 +116,7 @@ test('a broken connection keeps the entries, also over a reload', async ({ page,
 })
 
 test('entries that were not sent survive a reload and a look at another page', async ({ page }) => {
-  await openAwake(page, '/contact')
+  await openHydrated(page, '/contact')
   const form = contactForm(page)
   await form.fill(entries)
   await page.reload()
@@ -129,7 +129,7 @@ test('entries that were not sent survive a reload and a look at another page', a
   expect(await form.read()).toEqual(entries)
 })
 
-test('typed text and focus stay when the page wakes', async ({ page }) => {
+test('typed text and focus stay when the page is hydrated', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/contact')
   const form = contactForm(page)
@@ -142,7 +142,7 @@ test('typed text and focus stay when the page wakes', async ({ page }) => {
   await expect(form.fields.name).toHaveValue('Ada')
 })
 
-test('a message that is sent before the page woke is sent exactly once', async ({ page }) => {
+test('a message that is sent before hydration is sent exactly once', async ({ page }) => {
   const requests = await answerMessages(page)
   const release = await holdScripts(page)
   await page.goto('/contact')
@@ -156,7 +156,7 @@ test('a message that is sent before the page woke is sent exactly once', async (
   expect(requests.map((request) => request.postDataJSON())).toEqual([entries])
 })
 
-test('an empty form that is sent before the page woke gets its messages', async ({ page }) => {
+test('an empty form that is sent before hydration gets its messages', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/contact')
   const form = contactForm(page)

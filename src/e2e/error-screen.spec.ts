@@ -1,9 +1,9 @@
 import { errorTitle } from '../specification.ts'
 import { isNewDocument, isSameDocument, markDocument } from './document-mark.ts'
+import { openHydrated } from './hydration.ts'
 import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
 import { headingAt } from './site.ts'
-import { openAwake } from './waking.ts'
 
 test('a page that cannot be shown says why; header and footer stay, and other pages can be reached', async ({
   page,
@@ -17,7 +17,7 @@ test('a page that cannot be shown says why; header and footer stay, and other pa
       body: html.replace('"curriculum":[', '"curriculum":null,"formerly":['),
     })
   })
-  await openAwake(page, '/about')
+  await openHydrated(page, '/about')
   await markDocument(page)
   await menu(page).link('Training').click()
   const main = page.getByRole('main')
@@ -36,7 +36,7 @@ test("a fault in the header shows the site's words, and leaves ways on that load
   page,
   messages,
 }) => {
-  await openAwake(page, '/about')
+  await openHydrated(page, '/about')
   await markDocument(page)
   await page.evaluate(() => {
     const { setAttribute } = Element.prototype

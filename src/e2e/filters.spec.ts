@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import { insights } from '../specification.ts'
 import { isSameDocument, markDocument } from './document-mark.ts'
+import { holdScripts, idle, openHydrated } from './hydration.ts'
 import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
 import { blockAt, headingAt } from './site.ts'
-import { holdScripts, idle, openAwake } from './waking.ts'
 
 const courseList = blockAt('/training', 'courses')
 const articleList = blockAt('/blog', 'articles')
@@ -36,7 +36,7 @@ function titlesWith(word: string, level?: string): string[] {
 const advancedEmv = titlesWith('emv', 'Advanced')
 
 test('level and search filter together and stand in the address', async ({ page }) => {
-  await openAwake(page, '/training')
+  await openHydrated(page, '/training')
   const { titles, search, level } = courses(page)
   await level('Advanced').click()
   await expect(titles).toHaveText([
@@ -54,7 +54,7 @@ test('level and search filter together and stand in the address', async ({ page 
 })
 
 test('a pressed level is released by pressing it again', async ({ page }) => {
-  await openAwake(page, '/training')
+  await openHydrated(page, '/training')
   const { titles, level } = courses(page)
   await level('Expert').click()
   await expect(titles).toHaveText(['EMV Kernel Debugging & Certification Lab'])
@@ -65,7 +65,7 @@ test('a pressed level is released by pressing it again', async ({ page }) => {
 })
 
 test('the filter survives a reload', async ({ page }) => {
-  await openAwake(page, '/training')
+  await openHydrated(page, '/training')
   const { titles, search, level } = courses(page)
   await level('Advanced').click()
   await search.fill('emv')
@@ -85,7 +85,7 @@ test('a shared link shows the filtered courses without any input', async ({ page
 })
 
 test('an empty answer says so and offers to clear', async ({ page }) => {
-  await openAwake(page, '/training')
+  await openHydrated(page, '/training')
   const { titles, search, level } = courses(page)
   await level('Foundation').click()
   await search.fill('no such course')
@@ -98,7 +98,7 @@ test('an empty answer says so and offers to clear', async ({ page }) => {
 })
 
 test('filtering neither scrolls the page nor fills the history', async ({ page }) => {
-  await openAwake(page, '/about')
+  await openHydrated(page, '/about')
   await page.getByRole('link', { name: 'Training', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt('/training'))
   await page.evaluate(() => scrollTo(0, 200))
@@ -119,7 +119,7 @@ test('filtering neither scrolls the page nor fills the history', async ({ page }
 test('the menu leads from a filtered list to the whole one, and back to the filtered', async ({
   page,
 }) => {
-  await openAwake(page, '/training?level=Expert')
+  await openHydrated(page, '/training?level=Expert')
   const { titles, level } = courses(page)
   await expect(titles).toHaveCount(1)
   await markDocument(page)
@@ -135,7 +135,7 @@ test('the menu leads from a filtered list to the whole one, and back to the filt
 })
 
 test('what else stands in the address stays, and nothing is announced', async ({ page }) => {
-  await openAwake(page, '/training?from=a+letter#main')
+  await openHydrated(page, '/training?from=a+letter#main')
   const { titles, search } = courses(page)
   await search.pressSequentially('emv contactless', { delay: 0 })
   await expect(page).toHaveURL('/training?from=a+letter&search=emv+contactless#main')
@@ -148,14 +148,14 @@ test('what else stands in the address stays, and nothing is announced', async ({
 })
 
 test('a filter leaves the open article in the address', async ({ page }) => {
-  await openAwake(page, '/blog#agent-needs-a-mandate')
+  await openHydrated(page, '/blog#agent-needs-a-mandate')
   await page.getByRole('button', { name: 'AI', exact: true }).click()
   await expect(page).toHaveURL('/blog?category=AI#agent-needs-a-mandate')
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByText('Close', { exact: true })).toBeVisible()
 })
 
-test('a chip that was pressed before the page woke filters once, as soon as it is awake', async ({
+test('a chip that was pressed before hydration filters once, right afterwards', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -167,7 +167,7 @@ test('a chip that was pressed before the page woke filters once, as soon as it i
   await expect(level('Expert')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what was typed into the search before the page woke filters as soon as it is awake', async ({
+test('what was typed into the search before hydration filters right afterwards', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -195,7 +195,7 @@ const all = articleList.articles.length
 
 test('articles are filtered by category', async ({ page }) => {
   const category = articleList.articles.at(-1)?.category ?? ''
-  await openAwake(page, '/blog')
+  await openHydrated(page, '/blog')
   const { titles, chip } = articles(page)
   await expect(chip(insights.all)).toHaveAttribute('aria-pressed', 'true')
   await expect(titles).toHaveCount(all)
@@ -210,7 +210,7 @@ test('articles are filtered by category', async ({ page }) => {
 test('a category without articles says so and offers to show all', async ({ page }) => {
   const category = insights.categories.find((name) => titlesIn(name).length === 0)
   test.skip(!category, 'Every category has an article.')
-  await openAwake(page, '/blog')
+  await openHydrated(page, '/blog')
   const { titles, chip } = articles(page)
   await chip(category ?? '').click()
   await expect(page.getByText(articleList.empty.text)).toBeVisible()

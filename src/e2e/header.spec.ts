@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { navigation } from '../specification.ts'
+import { holdScripts, openHydrated } from './hydration.ts'
 import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
 import { childName, layout } from './site.ts'
-import { holdScripts, openAwake } from './waking.ts'
 
 const items = navigation.map(([name, path, ...children]) =>
   children.length ? `${name}: ${[...new Set([path, ...children])].join(' ')}` : `${name} ${path}`,
@@ -82,7 +82,7 @@ test('the items of the bar stand on one line from 1280 px on', async ({ page }) 
 })
 
 test('the mouse opens a dropdown of at least 240 px and closes it by leaving', async ({ page }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const { group, link } = menu(page)
   await group('Issuing').hover()
   await expect(link('/loyalty')).toBeVisible()
@@ -99,7 +99,7 @@ test('the mouse opens a dropdown of at least 240 px and closes it by leaving', a
 test('a click keeps a dropdown open that the mouse opened, and the next one closes it', async ({
   page,
 }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const { group, link } = menu(page)
   await group('EMV').click()
   await expect(link('/emv-kernel-contact')).toBeVisible()
@@ -110,7 +110,7 @@ test('a click keeps a dropdown open that the mouse opened, and the next one clos
 })
 
 test('one dropdown is open at a time, however it was opened', async ({ page }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const { group, link } = menu(page)
   await group('Acquiring').focus()
   await page.keyboard.press('Enter')
@@ -126,7 +126,7 @@ test('one dropdown is open at a time, however it was opened', async ({ page }) =
 
 for (const key of ['Enter', 'Space']) {
   test(`${key} opens a dropdown, and closes it again`, async ({ page }) => {
-    await openAwake(page, '/')
+    await openHydrated(page, '/')
     const { group, link } = menu(page)
     await group('Migrations').focus()
     await page.keyboard.press(key)
@@ -140,7 +140,7 @@ for (const key of ['Enter', 'Space']) {
 test('arrow keys, Home and End move within a dropdown; Escape closes it and gives focus back', async ({
   page,
 }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const { group, link } = menu(page)
   await group('EMV').focus()
   for (const { key, focused } of [
@@ -161,7 +161,7 @@ test('arrow keys, Home and End move within a dropdown; Escape closes it and give
 })
 
 test('a dropdown closes when focus moves on', async ({ page }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const { group, link } = menu(page)
   await group('AI/ML').focus()
   await page.keyboard.press('ArrowUp')
@@ -172,7 +172,7 @@ test('a dropdown closes when focus moves on', async ({ page }) => {
 })
 
 test('a dropdown closes when one of its links was chosen', async ({ page }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const { group, link } = menu(page)
   await group('Issuing').hover()
   await link('/loyalty').click()
@@ -202,7 +202,7 @@ test('a page that is in no menu marks nothing', async ({ page }) => {
   await expect(menu(page).bar.locator('[aria-current]')).toHaveCount(0)
 })
 
-test('before the page wakes, the mouse and the keyboard open dropdowns, and they stay open', async ({
+test('before hydration, the mouse and the keyboard open dropdowns, and they stay open', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -220,7 +220,7 @@ test('before the page wakes, the mouse and the keyboard open dropdowns, and they
   await expect(link('/loyalty')).toBeHidden()
 })
 
-test('focus in a dropdown stays there when the page wakes', async ({ page }) => {
+test('focus in a dropdown stays there when the page is hydrated', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/')
   const { group, link } = menu(page)
@@ -234,7 +234,7 @@ test('focus in a dropdown stays there when the page wakes', async ({ page }) => 
 })
 
 test('focus in the header does not scroll the page', async ({ page }) => {
-  await openAwake(page, '/acquiring')
+  await openHydrated(page, '/acquiring')
   await page.evaluate(() => scrollTo(0, 500))
   const { group, link } = menu(page)
   for (const item of [link('Home'), group('EMV'), link('Contact')]) {

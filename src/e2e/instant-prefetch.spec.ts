@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { isSameDocument, markDocument } from './document-mark.ts'
+import { holdScripts } from './hydration.ts'
 import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
-import { holdScripts } from './waking.ts'
 
 const isLayout = (path: string) => /^\/_assets\/layout-.+\.json$/.test(path)
 
@@ -41,7 +41,7 @@ test('a page that was fetched at idle is not fetched again when it is chosen', a
   expect(fetched.filter((path) => path === '/')).toHaveLength(1)
 })
 
-test('a link that is pressed while the page wakes is followed in the page, once it is awake', async ({
+test('a link that is pressed during hydration is followed in the page, right afterwards', async ({
   page,
 }) => {
   const fetched = watchFetches(page)

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test'
 import { notFound as given, home } from '../specification.ts'
 import { isSameDocument, markDocument } from './document-mark.ts'
 import { headOf } from './head-of.ts'
+import { isHydrated, openHydrated } from './hydration.ts'
 import { expect, test } from './quiet-test.ts'
 import { layout, notFound } from './site.ts'
-import { isAwake, openAwake } from './waking.ts'
 
 async function saysThatItIsMissing(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
@@ -29,7 +29,7 @@ for (const path of ['/no-such-page', '/acquiring/no-such-page', '/Acquiring', '/
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await saysThatItIsMissing(page)
-    await isAwake(page) // by itself
+    await isHydrated(page) // by itself
     expectLog(messages, path.replace(/\?.*/, ''))
     await saysThatItIsMissing(page)
     await page.getByRole('link', { name: given.action.label }).click()
@@ -42,7 +42,7 @@ test('a link to no page shows it in the same document, with its head', async ({
   page,
   messages,
 }) => {
-  await openAwake(page, '/about')
+  await openHydrated(page, '/about')
   await markDocument(page)
   await page.evaluate(() => {
     const link = document.createElement('a')

@@ -1,10 +1,10 @@
 import { contact, home, training } from '../specification.ts'
 import { isSameDocument, markDocument } from './document-mark.ts'
 import { headOf } from './head-of.ts'
+import { openHydrated } from './hydration.ts'
 import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
 import { childName, headingAt, tabTitle } from './site.ts'
-import { openAwake } from './waking.ts'
 
 for (const { from, to, group, item } of [
   { from: '/', to: '/fraud', item: 'Fraud' },
@@ -15,7 +15,7 @@ for (const { from, to, group, item } of [
   { from: '/apple-se-nfc', to: '/about', item: 'About' },
 ]) {
   test(`${from} leads to ${to} without loading a document, and all follows`, async ({ page }) => {
-    await openAwake(page, from)
+    await openHydrated(page, from)
     await markDocument(page)
     const documents: string[] = []
     page.on('request', (request) => {
@@ -39,7 +39,7 @@ for (const { from, to, group, item } of [
 }
 
 test('pages change with a transition, and what is pressed meanwhile counts', async ({ page }) => {
-  await openAwake(page, '/about')
+  await openHydrated(page, '/about')
   const animated = page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -75,7 +75,7 @@ test('pages change without a transition for who wants less motion', async ({ pag
       throw new Error('There was a transition.')
     }
   })
-  await openAwake(page, '/about')
+  await openHydrated(page, '/about')
   await menu(page).link('Tools').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt('/tools'))
 })
@@ -83,7 +83,7 @@ test('pages change without a transition for who wants less motion', async ({ pag
 test('back and forward restore the page, its head and how far it was scrolled', async ({
   page,
 }) => {
-  await openAwake(page, '/acquiring')
+  await openHydrated(page, '/acquiring')
   await markDocument(page)
   await page.mouse.wheel(0, 500)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
@@ -100,7 +100,7 @@ test('back and forward restore the page, its head and how far it was scrolled', 
   await isSameDocument(page)
 })
 
-test('a page that was scrolled before it woke stays there, and back leads there', async ({
+test('a page that was scrolled before hydration stays there, and back leads there', async ({
   page,
 }) => {
   await page.goto('/acquiring')
@@ -118,7 +118,7 @@ test('a page that was scrolled before it woke stays there, and back leads there'
 test("'Request Information' and 'Consult Now' lead to the contact page in the same document", async ({
   page,
 }) => {
-  await openAwake(page, '/training')
+  await openHydrated(page, '/training')
   await markDocument(page)
   await page.getByRole('link', { name: training.request.label }).first().click()
   await expect(page.getByRole('heading', { name: contact.title })).toBeFocused()

@@ -1,8 +1,8 @@
 import { isNewDocument, markDocument } from './document-mark.ts'
+import { openHydrated } from './hydration.ts'
 import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
 import { headingAt } from './site.ts'
-import { openAwake } from './waking.ts'
 
 interface Click {
   what: string
@@ -28,7 +28,7 @@ for (const { what, attributes = {}, event = {}, isFollowed } of clicks) {
   test(`${what} is ${isFollowed ? 'followed by the router' : 'left to the browser'}`, async ({
     page,
   }) => {
-    await openAwake(page, '/about')
+    await openHydrated(page, '/about')
     const wasFollowed = await page.evaluate(
       ({ attributes, event }) => {
         const link = document.createElement('a')
@@ -50,7 +50,7 @@ for (const { what, attributes = {}, event = {}, isFollowed } of clicks) {
 }
 
 test('Ctrl and a click open another tab', async ({ page, context }) => {
-  await openAwake(page, '/about')
+  await openHydrated(page, '/about')
   const opened = context.waitForEvent('page')
   await menu(page)
     .link('Tools')
@@ -69,7 +69,7 @@ test('a page of another deployment is loaded whole', async ({ page }) => {
       body: html.replace(/data-deployment="[^"]*"/, 'data-deployment="another"'),
     })
   })
-  await openAwake(page, '/about')
+  await openHydrated(page, '/about')
   await markDocument(page)
   await menu(page).link('Tools').click()
   await expect(page.getByRole('heading', { name: headingAt('/tools') })).toBeVisible()
@@ -81,7 +81,7 @@ test('a page that cannot be fetched is left to the browser', async ({ page, mess
   await page.route('**/tools', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
   )
-  await openAwake(page, '/about')
+  await openHydrated(page, '/about')
   await markDocument(page)
   await menu(page).link('Tools').click()
   await expect(page.getByRole('heading', { name: headingAt('/tools') })).toBeVisible()
@@ -91,14 +91,14 @@ test('a page that cannot be fetched is left to the browser', async ({ page, mess
 
 test('a page that the server fails to give is left to the browser', async ({ page, messages }) => {
   await page.route('**/tools', (route) => route.fulfill({ status: 503, body: 'Back soon' }))
-  await openAwake(page, '/about')
+  await openHydrated(page, '/about')
   await menu(page).link('Tools').click()
   await expect(page.getByText('Back soon')).toBeVisible()
   for (const message of messages.splice(0)) expect(message).toContain('Failed to load resource')
 })
 
 test('no listener keeps a page from being restored as it was left', async ({ page }) => {
-  await openAwake(page, '/contact')
+  await openHydrated(page, '/contact')
   const session = await page.context().newCDPSession(page)
   const { result } = await session.send('Runtime.evaluate', { expression: 'window' })
   const { listeners } = await session.send('DOMDebugger.getEventListeners', {

@@ -1,8 +1,8 @@
 import { redirects } from '../specification.ts'
 import { isSameDocument, markDocument } from './document-mark.ts'
+import { openHydrated } from './hydration.ts'
 import { expect, test } from './quiet-test.ts'
 import { blockAt, headingAt, layout } from './site.ts'
-import { openAwake } from './waking.ts'
 
 for (const [from, to] of Object.entries(redirects)) {
   test(`${from} is redirected by the host`, async ({ page }) => {
@@ -29,7 +29,7 @@ for (const from of ['/emv-chip', '/blockchain'] as const) {
   const card = blockAt('/', 'link-cards').cards.find(({ href }) => href === from)?.title ?? ''
 
   test(`the card to ${from} arrives without loading a document`, async ({ page }) => {
-    await openAwake(page, '/')
+    await openHydrated(page, '/')
     await markDocument(page)
     await page.getByRole('main').getByRole('link', { name: card }).click()
     await expect(page).toHaveURL(to)

@@ -1,11 +1,11 @@
 import { brokenWords } from './broken-words.ts'
+import { hydrate } from './hydration.ts'
 import { expect, test } from './quiet-test.ts'
 import { shownTexts } from './shown-texts.ts'
 import { headingAt, layout, pages, tabTitle } from './site.ts'
-import { wake } from './waking.ts'
 
 for (const { path, description, blocks } of pages) {
-  test(`${path} is served, says what its manifest says, and wakes without a word`, async ({
+  test(`${path} is served, says what its manifest says, and is hydrated without a word`, async ({
     page,
   }) => {
     const response = await page.goto(path)
@@ -27,7 +27,7 @@ for (const { path, description, blocks } of pages) {
       expect(content, `the page's width in a window of ${width} px`).toBeLessThanOrEqual(width)
       expect(await brokenWords(page), `words broken at ${width} px`).toEqual([])
     }
-    await wake(page)
+    await hydrate(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt(path))
   })
 }

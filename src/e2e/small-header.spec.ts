@@ -1,11 +1,11 @@
+import { openHydrated } from './hydration.ts'
 import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
-import { openAwake } from './waking.ts'
 
 test.use({ viewport: { width: 1279, height: 800 } })
 
 test('below 1280 px the menu is closed until its button is pressed', async ({ page }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const { bar, button, link } = menu(page)
   await expect(bar).toBeHidden()
   await button.click()
@@ -16,7 +16,7 @@ test('below 1280 px the menu is closed until its button is pressed', async ({ pa
 })
 
 test('Escape closes the menu and gives focus back', async ({ page }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const { bar, button, link } = menu(page)
   await button.focus()
   await page.keyboard.press('Enter')
@@ -27,7 +27,7 @@ test('Escape closes the menu and gives focus back', async ({ page }) => {
 })
 
 test('a group unfolds by a click, one at a time, and folds again', async ({ page }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const { button, group, link } = menu(page)
   await button.click()
   await group('Acquiring').click()
@@ -40,7 +40,7 @@ test('a group unfolds by a click, one at a time, and folds again', async ({ page
 })
 
 test('the mouse alone unfolds nothing', async ({ page }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const { button, group, link } = menu(page)
   await button.click()
   await group('Acquiring').hover()
@@ -50,7 +50,7 @@ test('the mouse alone unfolds nothing', async ({ page }) => {
 })
 
 test('the menu closes when a link was chosen', async ({ page }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const { bar, button, group, link } = menu(page)
   await button.click()
   await group('Migrations').click()

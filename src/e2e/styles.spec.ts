@@ -1,7 +1,7 @@
 import { isSameDocument, markDocument } from './document-mark.ts'
+import { openHydrated } from './hydration.ts'
 import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
-import { openAwake } from './waking.ts'
 
 const placesIn = (html: string) =>
   [...html.matchAll(/<style data-sheet="(\d+)">/g)].map(([, place]) => Number(place))
@@ -10,7 +10,7 @@ test('blocks that are new to the tab come with their styles, at their place in t
   page,
 }) => {
   const training = placesIn(await (await page.request.get('/training')).text())
-  await openAwake(page, '/about')
+  await openHydrated(page, '/about')
   const before = placesIn(await page.content())
   const added = training.filter((place) => !before.includes(place))
   expect(added.length).toBeGreaterThan(1)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
+import { openHydrated } from './hydration.ts'
 import { expect, test } from './quiet-test.ts'
 import { layout } from './site.ts'
-import { openAwake } from './waking.ts'
 
 const paper = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -38,17 +38,17 @@ test('one click on a page that sleeps changes the theme once', async ({ page }) 
   await page.goto('/tools')
   await toDark(page).focus()
   await page.keyboard.press('Enter')
-  await expect(toLight(page)).toBeVisible() // once the page is awake
+  await expect(toLight(page)).toBeVisible() // once the page is hydrated
   expect(await paper(page)).toBe(dark)
 })
 
-test('a press in the moment in which the page wakes acts once', async ({ page }) => {
+test('a press in the moment of hydration acts once', async ({ page }) => {
   await page.addInitScript((toDark) => {
     const mark = performance.mark.bind(performance)
     performance.mark = (name, options) => {
       // React listens already, and the starter has not yet done again what waited for it.
       const buttons = [...document.querySelectorAll('button')]
-      if (name === 'awake') buttons.find((each) => each.textContent.includes(toDark))?.click()
+      if (name === 'hydrated') buttons.find((each) => each.textContent.includes(toDark))?.click()
       return mark(name, options)
     }
   }, darkWords)
@@ -61,7 +61,7 @@ test('a press in the moment in which the page wakes acts once', async ({ page })
 
 test('the bars of the browser follow the button', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const bars = () =>
     page
       .locator('meta[name="theme-color"]')
@@ -74,9 +74,9 @@ test('the bars of the browser follow the button', async ({ page }) => {
   expect(await bars()).toEqual([false, true])
 })
 
-test('an awake page keeps the theme over a navigation', async ({ page }) => {
+test('a hydrated page keeps the theme over a navigation', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await toDark(page).click()
   await page.getByRole('link', { name: 'About', exact: true }).click()
   await expect(page).toHaveURL('/about')

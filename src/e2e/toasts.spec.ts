@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
 import { answerMessages, contactForm } from './contact-page.ts'
+import { isHydrated, openHydrated } from './hydration.ts'
 import { notifications } from './notifications.ts'
 import { expect, test } from './quiet-test.ts'
 import { layout } from './site.ts'
-import { isAwake, openAwake } from './waking.ts'
 
 /** Sends a message, so that a toast is shown, with the mouse away from it. */
 async function showToast(page: Page): Promise<void> {
   await answerMessages(page)
-  await openAwake(page, '/contact')
+  await openHydrated(page, '/contact')
   await contactForm(page).send()
   await expect(notifications(page).shown).toContainText('Thank you!')
 }
@@ -44,7 +44,7 @@ test('F8 leads to the notifications also before there was one, and loads none of
   const { area } = notifications(page)
   await page.keyboard.press('F8')
   await expect(area).toBeFocused()
-  await isAwake(page)
+  await isHydrated(page)
   await expect(area).toBeFocused()
   await page.getByRole('link', { name: 'Tools', exact: true }).focus()
   await page.keyboard.press('F8')
@@ -63,7 +63,7 @@ test('there is one area for notifications, under one name, also with one in it',
 
 test('a new toast takes the place of the one before', async ({ page, messages }) => {
   await answerMessages(page, [500, 200])
-  await openAwake(page, '/contact')
+  await openHydrated(page, '/contact')
   const form = contactForm(page)
   const { all, shown } = notifications(page)
   await form.send()

@@ -20,7 +20,7 @@ export function Courses({ block }: BlockProps<'courses'>) {
   const { level = '', search = '' } = filter
   const searchInput = useRef<HTMLInputElement>(null)
   const shown = block.courses.filter((course) => isShown(course, level, search))
-  // What was typed before the page woke: React keeps it in the input and says nothing of it.
+  // What was typed before hydration: React keeps it in the input and says nothing of it.
   useEffect(() => {
     const typed = searchInput.current?.value ?? search
     if (typed !== search) setFilter({ search: typed })

@@ -4,7 +4,7 @@ import '../../ui/input.css'
 import { type ListedPage, nearPages, pagesWithWords } from './find-pages.ts'
 import { usePageList } from './use-page-list.ts'
 
-/** Ways on from an address without a page. Before the page is awake, and without JavaScript, the links are there. */
+/** Ways on from an address without a page. Before hydration, and without JavaScript, the links are there. */
 export function PageFinder({ help }: { help: NotFoundHelp }) {
   const pages = usePageList()
   const [words, setWords] = useState('')

@@ -11,7 +11,7 @@ interface NavigationGroupProps {
 }
 
 /**
- * A button with a menu below it. Until the page has woken, the style sheet opens it on hover and focus;
+ * A button with a menu below it. Until the page is hydrated, the style sheet opens it on hover and focus;
  * from then on it is open when `isOpen` says so.
  */
 export function NavigationGroup({ item, path, isOpen, onOpen, onClose }: NavigationGroupProps) {

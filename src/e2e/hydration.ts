@@ -1,24 +1,24 @@
 import { expect, type Page } from 'playwright/test'
 
 /** Moves the mouse at the edge of the page, the first intent, and waits until React answers. */
-export async function wake(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(4, 600)
   await page.mouse.move(5, 600)
-  await isAwake(page)
+  await isHydrated(page)
 }
 
-export async function isAwake(page: Page): Promise<void> {
+export async function isHydrated(page: Page): Promise<void> {
   await expect(page.locator('html.on')).toBeAttached()
 }
 
-export async function openAwake(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await wake(page)
+  await hydrate(page)
 }
 
 /**
  * Keeps the scripts on their way, as a slow network does, so that the page stays as it was prerendered.
- * @returns lets them arrive, and waits until the page is awake
+ * @returns lets them arrive, and waits until the page is hydrated
  */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const arrival = Promise.withResolvers<void>()
@@ -28,13 +28,13 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   })
   return async () => {
     arrival.resolve()
-    await isAwake(page)
+    await isHydrated(page)
   }
 }
 
-/** How often the page was woken: 0 where it is only read. */
-export function countBoots(page: Page): Promise<number> {
-  return page.evaluate(() => performance.getEntriesByName('boot').length)
+/** How often the page was hydrated: 0 where it is only read. */
+export function countHydrations(page: Page): Promise<number> {
+  return page.evaluate(() => performance.getEntriesByName('hydration').length)
 }
 
 /** Waits until the browser has nothing to do. */
