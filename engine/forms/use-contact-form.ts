@@ -30,6 +30,7 @@ export function useContactForm(
   const touchedAt = useRef(0)
 
   const sending = useMutation({
+    networkMode: 'always', // what is sent offline fails at once, rather than wait for a line that may never come
     mutationFn: (message: ContactMessage) => {
       const elapsedMs = touchedAt.current ? Math.round(performance.now() - touchedAt.current) : 0
       return sendMessage(message, { idempotencyKey: idempotencyKey.current, elapsedMs })

@@ -115,6 +115,29 @@ test('a broken connection keeps the entries, also over a reload', async ({ page,
   expect(await form.read()).toEqual(entries)
 })
 
+test('offline, a message fails like any other: it is said, and the entries stay', async ({
+  page,
+  context,
+  messages,
+}) => {
+  await openHydrated(page, '/contact')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const form = contactForm(page)
+  await form.send()
+  await expect(notifications(page).shown).toContainText('Failed to send message.')
+  await expect(form.button).toBeEnabled()
+  await expect(form.button).toBeFocused()
+  expect(await form.read()).toEqual(entries)
+  expect(messages.splice(0).join('\n')).toContain('Failed to send a request to the Edge Function')
+
+  await context.setOffline(false)
+  const requests = await answerMessages(page)
+  await form.button.click()
+  await expect(notifications(page).shown).toContainText('Thank you!')
+  expect(requests.map((request) => request.postDataJSON())).toEqual([entries])
+})
+
 test('entries that were not sent survive a reload and a look at another page', async ({ page }) => {
   await openHydrated(page, '/contact')
   const form = contactForm(page)

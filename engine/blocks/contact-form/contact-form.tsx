@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useContext, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { contactFields } from '../../../schema/contact-message.ts'
 import { FormServicesContext } from '../../forms/form-services.ts'
 import { useContactForm } from '../../forms/use-contact-form.ts'
-import { showToast } from '../../page/shell/show-toast.ts'
+import { loadToasts, showToast } from '../../page/shell/show-toast.ts'
 import { Field } from '../../ui/field.tsx'
 import type { BlockProps } from '../block.ts'
 import './contact-form.css'
@@ -34,6 +34,9 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
     onSent: () => showToast({ ...block.success, variant: 'success' }),
     onFailed: () => showToast({ ...block.failure, variant: 'destructive' }),
   })
+  useEffect(() => {
+    loadToasts().catch(() => {}) // asked for again when there is something to say
+  }, [])
   return (
     <section className="contact-form">
       {block.title && <h2>{block.title}</h2>}
