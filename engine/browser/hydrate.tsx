@@ -80,9 +80,9 @@ async function hydrateApp(element: ReactNode, isShown: PromiseWithResolvers<void
   const app = document.getElementById('app')
   if (!app) throw new Error('The page has no element "app". This is a bug in Broadsheet.')
   const prerendered = [...app.childNodes]
-  let focused = document.activeElement
+  let focused: EventTarget | null = document.activeElement
   const keepFocused = ({ target }: FocusEvent) => {
-    if (target instanceof Element) focused = target
+    focused = target
   }
   app.addEventListener('focusin', keepFocused)
   const onError = (error: unknown) => {
@@ -99,7 +99,7 @@ async function hydrateApp(element: ReactNode, isShown: PromiseWithResolvers<void
     isShown.promise.catch(() => {
       root.unmount()
       const untouched = document.createElement('div') // React listens to the other one
-      untouched.id = app.id
+      untouched.id = 'app'
       untouched.append(...prerendered)
       app.replaceWith(untouched)
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })

@@ -1,5 +1,5 @@
 import { useHydrated, useNavigate, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { type Filter, FilterContext } from '../ui/filter.ts'
 
 /**
@@ -29,11 +29,8 @@ export function PageFilter({ children }: { children: ReactNode }) {
     [navigate],
   )
   const isHydrated = useHydrated()
-  const value = useMemo(
-    () => ({ filter: isHydrated ? { ...inAddress, ...ahead } : {}, setFilter }),
-    [isHydrated, inAddress, ahead, setFilter],
-  )
-  return <FilterContext value={value}>{children}</FilterContext>
+  const filter = isHydrated ? { ...inAddress, ...ahead } : {}
+  return <FilterContext value={{ filter, setFilter }}>{children}</FilterContext>
 }
 
 /** The search parameters of an address, each a plain text; of those with the same name, the last. */
