@@ -1,10 +1,10 @@
 const blank = /[^\S\n]*/y
 
-/** Where the lines of a text begin; whoever asks often does not scan a long line each time. */
+/** Where the lines of a text begin, indexed once so that a lookup does not scan a long line again. */
 export class Lines {
   readonly #text: string
   readonly #starts = [0]
-  /** How far the line that was asked for last is indented. */
+  /** The indentation of the line that was looked up last. */
   #last = { line: -1, indent: 0 }
 
   constructor(text: string) {

@@ -2,8 +2,8 @@ import { endOfText, endOfValue, skipBlank } from './skip.ts'
 import type { Located } from './source-range.ts'
 
 /**
- * Finds the places of values in a text that is valid JSON. Nothing is looked at before it is asked for: a
- * manifest of many megabytes with one finding is skimmed once, and no tree of it is made.
+ * Finds the source ranges of values in valid JSON. Nothing is read before someone asks for it: a manifest of
+ * many megabytes with a single finding is skimmed once, and no tree is built.
  */
 export function locate(text: string): Located {
   const offset = skipBlank(text, 0)
@@ -44,7 +44,7 @@ class Skimmed implements Located {
         at = skipBlank(text, skipBlank(text, afterKey) + 1)
       }
       const end = endOfValue(text, at)
-      members.delete(key) // so that of two alike the one that counts stands where it does in the text
+      members.delete(key) // so that the one of two duplicates that counts keeps its own position
       members.set(key, new Skimmed(text, at, end, keyOffset))
       at = skipBlank(text, skipBlank(text, end) + 1)
     }

@@ -1,8 +1,8 @@
 import type { Span } from './source-range.ts'
 
 /**
- * Where a piece of a string stands in the JSON that writes it: an escape is one UTF-16 unit of the string, and
- * two or six of the text.
+ * Where a piece of a string is in its JSON literal: an escape is one UTF-16 unit of the string, and two or six of
+ * the literal.
  * @returns undefined where the text is no string of JSON, or the string is shorter
  */
 export function offsetsWithin(literal: string, { start, end }: Span): Span | undefined {

@@ -11,6 +11,6 @@ export interface Located {
   end: number
   /** Where its key begins, with the quote; its own offset for items of a list. */
   keyOffset: number
-  /** Its fields or items in the order of the text; of two alike the later counts, as in JSON. */
+  /** Its fields or items in source order; of two with the same key the later one counts, as in JSON. */
   members: Map<string | number, Located>
 }

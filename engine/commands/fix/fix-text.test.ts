@@ -18,6 +18,7 @@ test.each([
   { what: 'a comma left out', good: '"menu": "Menu",', bad: '"menu": "Menu"' },
   { what: 'a comma too many', good: '"opening": "5:30"', bad: '"opening": "5:30",' },
   { what: 'a comment', good: '"copyright"', bad: '/* rights */"copyright"' },
+  { what: 'a no-break space', good: '"menu": "Menu",', bad: '"menu":\u00a0"Menu",' },
   { what: 'a quote left out', good: '"menu": "Menu",', bad: '"menu": "Menu,' },
   { what: 'a key without quotes', good: '"menu": "Menu",', bad: 'menu: "Menu",' },
   { what: 'a mistyped key', good: '"skipToContent"', bad: '"skipToContnet"' },

@@ -13,14 +13,14 @@ export interface Fixed {
   left: Finding[]
 }
 
-/** Only rubble takes more steps; of that enough is mended. */
+/** Only hopelessly broken text needs more steps; enough of it is mended by then. */
 const maxSteps = 100
-/** Each attempt checks the whole text. */
+/** Attempts in one step; each checks the whole text. */
 const maxAttempts = 50
 
 /**
- * Applies the fixes that leave less to find, until there are none. Every other byte of the text stays.
- * A fix that uncovers more errors than it mends was a wrong guess of what was meant, and is left to a person.
+ * Applies the fixes that leave less to report, until there are none. Every other byte of the text stays.
+ * A fix that adds more errors than it removes guessed wrong, and is left to a person.
  */
 export function fixText(file: string, text: string, options: CheckOptions = {}): Fixed {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''

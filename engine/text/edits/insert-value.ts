@@ -5,7 +5,7 @@ import type { TextEdit } from './text-edit.ts'
 import { writeValue } from './write-value.ts'
 
 /**
- * Puts one more item into a list, or one more field into an object, at its end.
+ * Inserts an item into a list, or a field at the end of an object.
  * @param path the address that the value has afterwards
  * @returns undefined where there is no such list or object, where the field exists, or the number is too high
  */
@@ -14,7 +14,7 @@ export function insertValue(source: Source, path: Path, value: unknown): TextEdi
   return slot?.fill(writeValue(value, slot.layout))
 }
 
-/** The slot for a value of a new address; what fills it gets its key if it needs one. */
+/** The slot for a value at a new address; adds the key where the container is an object. */
 export function memberSlot(source: Source, path: Path): Slot | undefined {
   const key = path.at(-1)
   const container = path.slice(0, -1)

@@ -3,13 +3,13 @@ import { endOfText } from '../skip.ts'
 import type { Source } from '../source.ts'
 import type { Located } from '../source-range.ts'
 
-/** How a value is written at some place, so that it looks like what stands around it. */
+/** How to write a value at a given position so that it looks like its surroundings. */
 export interface Layout {
   isOneLine: boolean
   lineEnd: string
-  /** What the line begins with that the value stands on. */
+  /** The white space at the start of the value's line. */
   indent: string
-  /** By how much each level is indented further. */
+  /** The extra indentation of each level. */
   unit: string
   /** What stands between a key and its value. */
   colon: string
@@ -21,8 +21,8 @@ export interface Layout {
 
 /**
  * The layout of a value.
- * @param path of the innermost object or list around it, from which it takes what cannot be seen at the place itself
- * @param offset where its line is seen
+ * @param path of the innermost object or list around it; supplies what cannot be seen at the offset itself
+ * @param offset any offset on the line that the value is written on
  */
 export function layoutAt(source: Source, path: Path, offset: number, isOneLine: boolean): Layout {
   const { text } = source

@@ -8,7 +8,7 @@ import { renameKey } from './rename-key.ts'
 import type { TextEdit } from './text-edit.ts'
 
 /**
- * Takes a value out and puts it in elsewhere as it is written, but for the indentation of its lines.
+ * Moves a value as it is written; only its lines are indented anew.
  * @param to the address that it has afterwards (as in RFC 6902 §4.4)
  * @returns undefined where that cannot be: nothing is there, the field is taken, the value would be within itself
  */
@@ -27,7 +27,7 @@ export function moveValue(source: Source, from: Path, to: Path): TextEdit[] | un
   return slot && [removal, slot.fill(rewritten(source.text, found, slot.layout))]
 }
 
-/** The address, while the value is still where it was, of the place that has the given one once it is gone. */
+/** Translates an address that holds once the value is gone into one that holds while it is still there. */
 function addressBefore(from: Path, to: Path, source: Source): Path {
   const depth = from.length - 1
   const parent = from.slice(0, depth)

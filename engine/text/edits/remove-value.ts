@@ -3,7 +3,7 @@ import type { Source } from '../source.ts'
 import type { TextEdit } from './text-edit.ts'
 
 /**
- * Takes a field or an item out, with the comma and the white space that go with it.
+ * Removes a field or an item with the comma and the white space that belong to it.
  * @returns undefined where there is none
  */
 export function removeValue(source: Source, path: Path): TextEdit | undefined {

@@ -4,7 +4,7 @@ import type { Source } from '../source.ts'
 import type { TextEdit } from './text-edit.ts'
 
 /**
- * Gives a field another name.
+ * Renames a field.
  * @returns undefined where there is no such field, or the name is taken
  */
 export function renameKey(source: Source, path: Path, name: string): TextEdit | undefined {

@@ -3,7 +3,7 @@ import type { Source } from '../source.ts'
 import type { Span } from '../source-range.ts'
 import type { TextEdit } from './text-edit.ts'
 
-/** Puts a piece of text in place of another within a string value; undefined where it is not written there. */
+/** Replaces a piece of a string value; undefined where the source has no such string. */
 export function replaceWithin(
   source: Source,
   path: Path,

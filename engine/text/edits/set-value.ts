@@ -6,7 +6,7 @@ import type { TextEdit } from './text-edit.ts'
 import { writeValue } from './write-value.ts'
 
 /**
- * Puts another value in place of one. A field that is not there yet is added to its object.
+ * Replaces a value. A field that does not exist yet is added to its object.
  * @returns undefined where there is nothing to put it in
  */
 export function setValue(source: Source, path: Path, value: unknown): TextEdit | undefined {

@@ -4,15 +4,15 @@ import type { Located } from '../source-range.ts'
 import { blankBefore, type Layout, layoutAt, spansLines } from './layout.ts'
 import type { TextEdit } from './text-edit.ts'
 
-/** A place within a list or an object where one more member can be written. */
+/** A position within a list or an object where one more member can be written. */
 export interface Slot {
   layout: Layout
-  /** The edit that writes a member there, with the comma and the white space that go with it. */
+  /** Makes the edit that writes a member there, with the comma and the white space that belong to it. */
   fill: (member: string) => TextEdit
 }
 
 /**
- * The slot before the member of a number in the order of the text, or after the last one.
+ * The slot before the member at an index, in source order, or after the last one.
  * @param path of the list or object
  */
 export function slotIn(source: Source, path: Path, index: number): Slot | undefined {
@@ -47,7 +47,7 @@ function gapOf(member: Located, source: Source, path: Path): string {
   const { text } = source
   const gap = blankBefore(text, member.keyOffset)
   const isFirst = text[member.keyOffset - gap.length - 1] !== ','
-  // What stands behind the bracket says nothing about what stands behind a comma of the same line.
+  // The space after an opening bracket does not tell the space after a comma on the same line.
   if (!isFirst || gap.includes('\n')) return gap
   return layoutAt(source, path, member.keyOffset, true).comma.slice(1)
 }
@@ -57,7 +57,7 @@ function layoutBeside(member: Located, gap: string, source: Source, path: Path):
   return layoutAt(source, path, member.end, isOneLine)
 }
 
-/** Brackets with nothing between them are written like what is around them. */
+/** An empty list or object is filled in the layout of whatever encloses it. */
 function emptySlot(source: Source, path: Path, around: Located): Slot {
   const { offset, end } = around
   const { text } = source

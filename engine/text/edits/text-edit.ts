@@ -6,8 +6,8 @@ export interface TextEdit {
 }
 
 /**
- * Applies edits that name their places in the same text. Those that insert at one place come in the order given.
- * @throws where two of them overlap: they do not know of each other
+ * Applies edits whose offsets all refer to the same text. Insertions at the same offset keep the order given.
+ * @throws where two of them overlap, since neither knows of the other
  */
 export function applyEdits(text: string, edits: TextEdit[]): string {
   let result = ''
@@ -20,7 +20,7 @@ export function applyEdits(text: string, edits: TextEdit[]): string {
   return result + text.slice(at)
 }
 
-/** The edits that make of the text after some edits the text before them again, byte for byte. */
+/** The edits that turn the edited text back into the original, byte for byte. */
 export function invertEdits(text: string, edits: TextEdit[]): TextEdit[] {
   let ahead = 0
   return inOrder(edits).map((edit) => {

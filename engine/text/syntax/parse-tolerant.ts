@@ -38,12 +38,12 @@ export function parseTolerant(text: string): Tolerant {
   const { value, located } = readValue(reading)
   skipSpace(reading)
   if (reading.at < text.length) reading.mistakes.push(tooMuch(text, reading.at))
-  const mistakes = withoutEchoes(reading.mistakes.sort((a, b) => a.offset - b.offset))
+  const mistakes = withoutCascades(reading.mistakes.sort((a, b) => a.offset - b.offset))
   return { value, root: located, mistakes, isCutOff: reading.isCutOff }
 }
 
 /** Two mistakes at one place are one: what was seen first is the cause. */
-const withoutEchoes = (mistakes: Mistake[]) =>
+const withoutCascades = (mistakes: Mistake[]) =>
   mistakes.filter(({ offset }, index) => offset !== mistakes[index - 1]?.offset)
 
 function tooMuch(text: string, offset: number): Mistake {

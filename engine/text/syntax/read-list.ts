@@ -1,7 +1,7 @@
 import { close, isOutdented, leaveOpen, skipDoubledOpener } from './close.ts'
 import { open } from './open.ts'
 import { isKeyNext, readObjectWithoutBracket } from './read-object.ts'
-import { place, type Reading, type ReadValue } from './reading.ts'
+import { type Reading, type ReadValue, rangeOf } from './reading.ts'
 import { readSeparator } from './separator.ts'
 import { skipSpace } from './skip-space.ts'
 import { skipStray } from './skip-stray.ts'
@@ -39,5 +39,5 @@ export function readItems(reading: Reading, offset: number, items: ReadValue[]):
   }
   reading.open.pop()
   const members = new Map(items.map(({ located }, index) => [index, located]))
-  return { value: items.map(({ value }) => value), located: place(offset, reading.at, members) }
+  return { value: items.map(({ value }) => value), located: rangeOf(offset, reading.at, members) }
 }

@@ -3,7 +3,7 @@ import { close, isOutdented, leaveOpen, skipDoubledOpener } from './close.ts'
 import { endBefore } from './mistake.ts'
 import { open } from './open.ts'
 import { readKey } from './read-key.ts'
-import { place, type Reading, type ReadValue } from './reading.ts'
+import { type Reading, type ReadValue, rangeOf } from './reading.ts'
 import { readSeparator } from './separator.ts'
 import { skipSpace } from './skip-space.ts'
 import { skipStray } from './skip-stray.ts'
@@ -57,7 +57,7 @@ function readField(reading: Reading, fields: Map<string, ReadValue>): string {
   skipSpace(reading)
   const isNested = isKeyNext(reading) && isDeeper(reading, keyOffset)
   const read = isNested ? readObjectWithoutBracket(reading) : reading.readers.value(reading)
-  fields.delete(key) // so that of two alike the one that counts stands where it does in the text
+  fields.delete(key) // so that the one of two duplicates that counts keeps its own position
   fields.set(key, { value: read.value, located: { ...read.located, keyOffset } })
   return key
 }
@@ -117,5 +117,5 @@ function objectOf(fields: Map<string, ReadValue>, offset: number, end: number): 
     members.set(key, located)
     entries.push([key, value])
   }
-  return { value: Object.fromEntries(entries), located: place(offset, end, members) }
+  return { value: Object.fromEntries(entries), located: rangeOf(offset, end, members) }
 }

@@ -4,7 +4,7 @@ import { readList } from './read-list.ts'
 import { isKeyNext, readObject, readObjectWithoutBracket } from './read-object.ts'
 import { readText } from './read-text.ts'
 import { readWord } from './read-word.ts'
-import { place, type Reading, type ReadValue } from './reading.ts'
+import { type Reading, type ReadValue, rangeOf } from './reading.ts'
 import { skipSpace } from './skip-space.ts'
 
 /** Reads whatever stands next as a value. */
@@ -21,7 +21,7 @@ export function readValue(reading: Reading): ReadValue {
   const { value, end, mistake } = readWord(reading, at)
   if (mistake) reading.mistakes.push(mistake)
   reading.at = end
-  return { value, located: place(at, end) }
+  return { value, located: rangeOf(at, end) }
 }
 
 function missing(reading: Reading): ReadValue {
@@ -34,7 +34,7 @@ function missing(reading: Reading): ReadValue {
       ? 'A manifest begins with "{". Take back the last change.'
       : 'Write the value, or remove the key.',
   })
-  return { value: null, located: place(offset, offset) }
+  return { value: null, located: rangeOf(offset, offset) }
 }
 
 function readTextValue(reading: Reading): ReadValue {
@@ -46,9 +46,9 @@ function readTextValue(reading: Reading): ReadValue {
   if (whole) {
     reading.mistakes.push(whole.mistake)
     reading.at = whole.end
-    return { value: whole.value, located: place(at, whole.end) }
+    return { value: whole.value, located: rangeOf(at, whole.end) }
   }
   for (const mistake of read.mistakes) reading.mistakes.push(mistake)
   reading.at = read.end
-  return { value: read.value, located: place(at, read.end) }
+  return { value: read.value, located: rangeOf(at, read.end) }
 }

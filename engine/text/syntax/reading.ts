@@ -39,7 +39,7 @@ export function restOfLine({ text, lines }: Reading, offset: number): string {
   return text.slice(offset, lines.endOf(offset))
 }
 
-export function place(
+export function rangeOf(
   offset: number,
   end: number,
   members: Located['members'] = new Map(),

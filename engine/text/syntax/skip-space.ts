@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts'
 export function skipSpace(reading: Reading): void {
   const { text, lines } = reading
   for (;;) {
-    while (reading.at < text.length && /\s/.test(text.charAt(reading.at))) reading.at++
+    while (reading.at < text.length && /\s/.test(text.charAt(reading.at))) skipBlank(reading)
     const end = endOfComment(reading)
     const isMark = /^(?:<{7}|={7}|>{7})/.test(text.slice(reading.at, reading.at + 7))
     if (end === undefined && !isMark) return
@@ -13,6 +13,23 @@ export function skipSpace(reading: Reading): void {
     const fix = { offset, length: reading.at - offset, text: '' }
     reading.mistakes.push(isMark ? { offset, ...conflict } : { offset, ...comment, fix })
   }
+}
+
+/** White space that JSON does not know, such as a no-break space: nobody sees the difference. */
+const foreign = /[^\S \t\r\n]+/y
+
+function skipBlank(reading: Reading): void {
+  const offset = reading.at
+  foreign.lastIndex = offset
+  const length = foreign.exec(reading.text)?.[0].length ?? 0
+  reading.at += Math.max(length, 1)
+  if (length > 0)
+    reading.mistakes.push({ offset, ...invisible, fix: { offset, length, text: ' ' } })
+}
+
+const invisible = {
+  message: 'This white space is of a kind that JSON does not allow, such as a no-break space.',
+  hint: 'Write a plain space in its place.',
 }
 
 const comment = { message: 'Comments are not allowed in JSON.', hint: 'Remove the comment.' }
