@@ -7,15 +7,15 @@ const header = '// Generated from schema/ by "npm run generate". Do not edit.\n'
 const base = 'schema:/'
 
 /**
- * The validator of one schema as the text of a module without imports: no compiling, hence no
+ * The validators of some schemas as the text of a module without imports: no compiling, hence no
  * `unsafe-eval`, in the browser or in the function.
  * @param schemas all schemas by their path
- * @param entry the path of the schema that the validator checks
+ * @param exported the path of the schema that each exported function checks
  * @param explains whether errors carry the schema that was broken, at the price of size
  */
 export function compileValidator(
   schemas: Schemas,
-  entry: string,
+  exported: { [name: string]: string },
   { explains }: { explains: boolean },
 ): string {
   const ajv = new Ajv({
@@ -30,9 +30,8 @@ export function compileValidator(
   ajv.addVocabulary(['messages'])
   for (const format of Object.keys(formats)) ajv.addFormat(format, true) // a name, not a rule
   for (const [path, { examples: _, ...rules }] of schemas) ajv.addSchema(rules, base + path)
-  const validate = ajv.getSchema(base + entry)
-  if (!validate) throw new Error(`There is no schema "${entry}". This is a bug in Broadsheet.`)
-  return header + inlineRuntime(standalone.default(ajv, validate))
+  const ids = Object.fromEntries(Object.entries(exported).map(([name, path]) => [name, base + path]))
+  return header + inlineRuntime(standalone.default(ajv, ids))
 }
 
 /** Ajv's code asks for its own run time with `require`, which no ES module has. */

@@ -23,12 +23,12 @@ export async function generate(root: string): Promise<Map<string, string>> {
     enum: iconNames(await readIcons()),
   })
   putJson('fields.json', compileFields(schemas, 'manifest.schema.json'))
-  for (const { name, type, explains } of entries) {
+  for (const { name, validators, explains } of entries) {
     put(
       `${name}.d.ts`,
-      `${await compileTypes(schemas, `${name}.schema.json`)}\n${declaration(type)}`,
+      `${await compileTypes(schemas, `${name}.schema.json`)}\n${declarations(validators)}`,
     )
-    put(`${name}.js`, compileValidator(schemas, `${name}.schema.json`, { explains }))
+    put(`${name}.js`, compileValidator(schemas, schemasOf(validators), { explains }))
   }
   putJson('block-types.json', blockTypes(schemas))
   putJson('contact-message-texts.json', fieldTexts(schemas))
@@ -41,16 +41,37 @@ export async function generate(root: string): Promise<Map<string, string>> {
 }
 
 const entries = [
-  { name: 'manifest', type: 'Manifest', explains: true },
-  { name: 'contact-message', type: 'ContactMessage', explains: false },
+  {
+    name: 'manifest',
+    validators: {
+      validate: { schema: 'manifest.schema.json', type: 'Manifest' },
+      validatePage: { schema: 'page.schema.json', type: 'Page' },
+    },
+    explains: true,
+  },
+  {
+    name: 'contact-message',
+    validators: { validate: { schema: 'contact-message.schema.json', type: 'ContactMessage' } },
+    explains: false,
+  },
 ]
 
-const declaration = (type: string) =>
+interface Validators {
+  [name: string]: { schema: string; type: string }
+}
+
+const schemasOf = (validators: Validators) =>
+  Object.fromEntries(Object.entries(validators).map(([name, { schema }]) => [name, schema]))
+
+const declarations = (validators: Validators) =>
   `/** Whether a value has the schema's shape; what is wrong with it stands in \`errors\` afterwards. */
-export declare const validate: {
-  (value: unknown): value is ${type}
+export interface Validate<T> {
+  (value: unknown): value is T
   errors?: SchemaError[] | null
 }
+${Object.entries(validators)
+  .map(([name, { type }]) => `export declare const ${name}: Validate<${type}>`)
+  .join('\n')}
 /** One violation, as Ajv reports it. */
 export interface SchemaError {
   instancePath: string

@@ -13,11 +13,17 @@ export class Source {
   #root: Located | undefined
   #lines: Lines | undefined
 
-  /** @param root where the values stand, of a text that is not valid JSON */
-  constructor(file: string, text: string, root?: Located) {
+  readonly #prefix: Path
+
+  /**
+   * @param root where the values stand, of a text that is not valid JSON
+   * @param prefix the address of the text's value, where the text is a part of a manifest; paths begin with it
+   */
+  constructor(file: string, text: string, root?: Located, prefix: Path = []) {
     this.file = file
     this.text = withoutMark(text)
     this.#root = root
+    this.#prefix = prefix
   }
 
   /** The place of an offset, counted in UTF-16 units as editors do. */
@@ -53,7 +59,7 @@ export class Source {
   /** Where a value stands; undefined where there is none. */
   find(path: Path): Located | undefined {
     let found: Located | undefined = this.root
-    for (const key of path) found = found && memberOf(found, key)
+    for (const key of path.slice(this.#prefix.length)) found = found && memberOf(found, key)
     return found
   }
 
@@ -68,7 +74,7 @@ export class Source {
 
   nearest(path: Path): Located {
     let found = this.root
-    for (const key of path) {
+    for (const key of path.slice(this.#prefix.length)) {
       const next = memberOf(found, key)
       if (!next) break
       found = next

@@ -1309,10 +1309,12 @@ reason: string
 }
 
 /** Whether a value has the schema's shape; what is wrong with it stands in `errors` afterwards. */
-export declare const validate: {
-  (value: unknown): value is Manifest
+export interface Validate<T> {
+  (value: unknown): value is T
   errors?: SchemaError[] | null
 }
+export declare const validate: Validate<Manifest>
+export declare const validatePage: Validate<Page>
 /** One violation, as Ajv reports it. */
 export interface SchemaError {
   instancePath: string

@@ -27,10 +27,11 @@ message: string
 }
 
 /** Whether a value has the schema's shape; what is wrong with it stands in `errors` afterwards. */
-export declare const validate: {
-  (value: unknown): value is ContactMessage
+export interface Validate<T> {
+  (value: unknown): value is T
   errors?: SchemaError[] | null
 }
+export declare const validate: Validate<ContactMessage>
 /** One violation, as Ajv reports it. */
 export interface SchemaError {
   instancePath: string
