@@ -2,6 +2,9 @@
  * The door to the engine for commands. They take it from the bundle (`bundle/open-engine.ts`): Node alone can load
  * neither components nor style sheets, and one file is there sooner than many.
  */
+
+export { analyse } from './analysis/analyse.ts'
+export { load } from './analysis/load.ts'
 export { keepAnswers, readAnswers } from './commands/check/answer-cache.ts'
 export { checkBuiltSite } from './commands/check/built-site.ts'
 export { checkOptions } from './commands/check/check-options.ts'
@@ -12,7 +15,6 @@ export { migrateText } from './commands/migrate/migrate-text.ts'
 export { movePage } from './commands/move/move-page.ts'
 export { countFindings, hasErrors, printFindings } from './findings/report.ts'
 export { sarif } from './findings/sarif.ts'
-export { load, loadText } from './manifest/load.ts'
 export { buildSite } from './publish/build.ts'
 export { colourDiff, diff } from './text/diff.ts'
 export { writeWhole } from './text/write-whole.ts'

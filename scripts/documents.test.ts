@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadText } from '../engine/manifest/load.ts'
+import { analyse } from '../engine/analysis/analyse.ts'
 import { root } from './manifest-argument.ts'
 
 const names = [
@@ -66,7 +66,7 @@ describe('a page as the documents show it', () => {
 
   test.each(pages)('can be put into the manifest: $name', ({ page }) => {
     const text = site.replace('"pages": [', `"pages": [${page},`)
-    const { findings } = loadText('site.manifest.json', text)
+    const { findings } = analyse('site.manifest.json', text)
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Organization } from 'schema-dts'
 import type { ArticleSection } from '../../schema/generated/manifest.js'
-import type { ShownBlock } from '../manifest/shared.ts'
 import type { Layout } from '../manifest/site.ts'
+import type { ShownBlock } from '../manifest/stages.ts'
 import type { Path } from '../text/path.ts'
 
 export type { ShownBlock }

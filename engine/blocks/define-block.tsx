@@ -15,15 +15,15 @@ export function defineBlock<T extends BlockType>(
 function deferred<T extends BlockType>(
   load: () => Promise<BlockComponent<T>>,
 ): Required<Pick<BlockDefinition<T>, 'component' | 'load'>> {
-  let Loaded: BlockComponent<T> | undefined
+  let Analysis: BlockComponent<T> | undefined
   return {
     component: (props: BlockProps<T>) => {
-      if (!Loaded)
+      if (!Analysis)
         throw new Error('A block was rendered before it was loaded. This is a bug in Broadsheet.')
-      return <Loaded {...props} />
+      return <Analysis {...props} />
     },
     load: async () => {
-      Loaded ??= await load()
+      Analysis ??= await load()
     },
   }
 }

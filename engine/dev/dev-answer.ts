@@ -6,7 +6,7 @@ import { rosettes } from '../art/rosettes.ts'
 import { iconSprite } from '../assets/icons.ts'
 import { artUrl, iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
 import { inlineScript } from '../bundle/inline-script.ts'
-import { factsOf, listedSite } from '../manifest/page-facts.ts'
+import { listedSite, referencesOf } from '../manifest/page-facts.ts'
 import type { Layout, PageData, Site } from '../manifest/site.ts'
 import { createRenderer, type Renderer } from '../page/renderer.tsx'
 import { createSharing, type Sharing } from '../publish/sharing/sharing.ts'
@@ -102,7 +102,7 @@ function rendererOf(layout: Layout): Promise<Renderer> {
 async function allIcons({ pages, notFound }: Site, root: string): Promise<string> {
   const examples = (await readExhibits(root)).flatMap((exhibit) => exhibit.examples)
   const shown = [...pages, notFound].flatMap(({ blocks }) => blocks)
-  return iconSprite(factsOf([...shown, ...examples], 'Block').icons)
+  return iconSprite(referencesOf([...shown, ...examples], 'Block').icons)
 }
 
 async function pageHtml(

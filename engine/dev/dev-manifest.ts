@@ -4,8 +4,8 @@ import { join, resolve, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import type { HotPayload, ViteDevServer } from 'vite'
+import type { Analysis } from '../analysis/analyse.ts'
 import type { Finding } from '../findings/finding.ts'
-import type { Loaded } from '../manifest/load.ts'
 import type { Site } from '../manifest/site.ts'
 import { manifestWatch } from './manifest-watch.ts'
 
@@ -83,7 +83,7 @@ function show(vite: Shown, state: { site: Site }, site: Site): void {
   else vite.ws.send({ type: 'full-reload' })
 }
 
-async function load({ manifest, source, openDoor }: DevManifest): Promise<Loaded> {
+async function load({ manifest, source, openDoor }: DevManifest): Promise<Analysis> {
   const { load: read, checkOptions } = await openDoor()
   return read(manifest, checkOptions(source))
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ShownBlock } from '../manifest/shared.ts'
 import type { Layout, PageData } from '../manifest/site.ts'
+import type { ShownBlock } from '../manifest/stages.ts'
 import { documentHtml } from '../page/document.ts'
 import type { Renderer } from '../page/renderer.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Loaded, loadText } from '../manifest/load.ts'
+import { type Analysis, analyse } from '../analysis/analyse.ts'
 import { manifestWatch } from './manifest-watch.ts'
 
 /** A file that shows one text after the other, each time it is read. */
@@ -9,10 +9,10 @@ function watching(...texts: string[]) {
 
 /** The same, with what names its states: asked for before each reading, and afterwards. */
 function watchingStamped(stamps: string[], ...texts: string[]) {
-  const told: Loaded[] = []
+  const told: Analysis[] = []
   let reads = 0
   const watch = manifestWatch({
-    load: async () => loadText('m.json', texts[Math.min(reads++, texts.length - 1)] ?? ''),
+    load: async () => analyse('m.json', texts[Math.min(reads++, texts.length - 1)] ?? ''),
     stamp: () => stamps.shift() ?? '',
     settle: () => Promise.resolve(),
     onLoaded: (loaded) => void told.push(loaded),
@@ -77,7 +77,7 @@ test.each(['load', 'onLoaded'] as const)(
     const watch = manifestWatch({
       async load() {
         failOnce('load')
-        return loadText('m.json', whole)
+        return analyse('m.json', whole)
       },
       stamp: () => '',
       settle: () => Promise.resolve(),

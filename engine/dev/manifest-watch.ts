@@ -1,13 +1,13 @@
-import type { Loaded } from '../manifest/load.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 
 export interface ManifestWatchOptions {
-  load: () => Promise<Loaded>
+  load: () => Promise<Analysis>
   /** Names the state of the file, such as the time at which it was written. */
   stamp: () => string
   /** Waits until an editor that writes in two steps has written the second, and until `changed` is called again for what changes. */
   settle: () => Promise<unknown>
   /** Told each state that was read whole. */
-  onLoaded: (loaded: Loaded) => void | Promise<void>
+  onLoaded: (loaded: Analysis) => void | Promise<void>
   /** Told why a state could not be read or shown, such as a mistake in the engine's own source. */
   onFailed: (cause: unknown) => void
 }
@@ -53,9 +53,9 @@ export function manifestWatch({ load, stamp, settle, onLoaded, onFailed }: Manif
 
 /** Half a file is empty, missing or not JSON: it is read again until it stays the same. */
 async function loadSettled(
-  load: () => Promise<Loaded>,
+  load: () => Promise<Analysis>,
   settle: () => Promise<unknown>,
-): Promise<Loaded> {
+): Promise<Analysis> {
   let loaded = await load()
   for (let before = ''; isSuspect(loaded) && before !== fingerprint(loaded); ) {
     before = fingerprint(loaded)
@@ -65,7 +65,7 @@ async function loadSettled(
   return loaded
 }
 
-const isSuspect = ({ findings }: Loaded) =>
+const isSuspect = ({ findings }: Analysis) =>
   findings.some(({ code }) => code === 'syntax' || code === 'file-unreadable')
 
-const fingerprint = ({ findings }: Loaded) => JSON.stringify(findings)
+const fingerprint = ({ findings }: Analysis) => JSON.stringify(findings)

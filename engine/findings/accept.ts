@@ -1,8 +1,15 @@
-import type { Acceptance, Manifest } from '../../schema/generated/manifest.js'
+import type { Acceptance } from '../../schema/generated/manifest.js'
 import { removeValue } from '../text/edits/remove-value.ts'
 import type { Path } from '../text/path.ts'
 import { pathOf, type Source } from '../text/source.ts'
 import type { Finding } from './finding.ts'
+
+interface Accepted {
+  /** What the manifest accepts. */
+  accepted: Acceptance[]
+  /** The paths of the pages, by their number. */
+  paths: (string | undefined)[]
+}
 
 /**
  * Leaves out the warnings that the manifest accepts with a reason. Errors cannot be accepted.
@@ -11,16 +18,15 @@ import type { Finding } from './finding.ts'
  */
 export function accept(
   findings: Finding[],
-  manifest: Manifest,
+  { accepted, paths }: Accepted,
   source: Source,
   isWhole: boolean,
 ): Finding[] {
-  const accepted = manifest.accepted ?? []
   if (accepted.length === 0) return findings
   const used = new Set<Acceptance>()
   const rest = findings.filter((finding) => {
     if (finding.severity === 'error') return true
-    const fitting = accepted.filter((acceptance) => fits(acceptance, finding, manifest))
+    const fitting = accepted.filter((acceptance) => fits(acceptance, finding, paths))
     for (const acceptance of fitting) used.add(acceptance)
     return fitting.length === 0
   })
@@ -31,12 +37,16 @@ export function accept(
   return [...rest, ...unused]
 }
 
-function fits({ code, page, about }: Acceptance, finding: Finding, manifest: Manifest): boolean {
+function fits(
+  { code, page, about }: Acceptance,
+  finding: Finding,
+  paths: Accepted['paths'],
+): boolean {
   if (finding.code !== code) return false
   if (about !== undefined && !finding.message.includes(about)) return false
   if (page === undefined) return true
   const [list, index] = pathOf(finding.at.pointer)
-  return list === 'pages' && manifest.pages[Number(index)]?.path === page
+  return list === 'pages' && paths[Number(index)] === page
 }
 
 function acceptanceUnused({ code, page }: Acceptance, path: Path, source: Source): Finding {

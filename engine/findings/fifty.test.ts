@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadText } from '../manifest/load.ts'
+import { analyse } from '../analysis/analyse.ts'
 
 const bakery = readFileSync(
   join(import.meta.dirname, '../fixtures/bakery/site.manifest.json'),
@@ -31,7 +31,7 @@ function damage(text: string): { text: string; lines: number[] } {
 
 test('fifty mistakes give fifty findings in one go, each on its line, in reading order', () => {
   const { text, lines } = damage(bakery)
-  const errors = loadText('m.json', text).findings.filter(({ severity }) => severity === 'error')
+  const errors = analyse('m.json', text).findings.filter(({ severity }) => severity === 'error')
   expect(lines).toHaveLength(50)
   expect(errors.map(({ at }) => at.line)).toEqual(lines)
 })

@@ -84,8 +84,6 @@ export interface Finding {
   fix?: TextEdit
 }
 
-/** The result of a stage that may refuse. */
-export type Gate<T> = { ok: true; value: T } | { ok: false; findings: Finding[] }
 /** The result of a stage that always yields a value and reports beside it. */
 export interface Step<T> {
   value: T

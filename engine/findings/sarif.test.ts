@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
-import { loadText } from '../manifest/load.ts'
+import { analyse } from '../analysis/analyse.ts'
 import { sarif } from './sarif.ts'
 
 const folder = join(import.meta.dirname, '../fixtures/broken')
@@ -111,7 +111,7 @@ function withoutPattern(file: string): object {
 test.each(fixtures)('the log of %s is valid', (name) => {
   const manifest = readFileSync(join(folder, name), 'utf8')
   const log = JSON.parse(
-    JSON.stringify(sarif(loadText(join(folder, name), manifest).findings, manifest, folder)),
+    JSON.stringify(sarif(analyse(join(folder, name), manifest).findings, manifest, folder)),
   )
   for (const validate of [own, whole]) {
     validate(log)
@@ -121,7 +121,7 @@ test.each(fixtures)('the log of %s is valid', (name) => {
 
 test('a fix says which region becomes what', () => {
   const manifest = '{ "a": 1, }'
-  const log = JSON.stringify(sarif(loadText('m.json', manifest).findings, manifest))
+  const log = JSON.stringify(sarif(analyse('m.json', manifest).findings, manifest))
   expect(log).toContain(
     '"deletedRegion":{"startLine":1,"startColumn":9,"endLine":1,"endColumn":10}',
   )

@@ -1,8 +1,11 @@
+import type { Page } from '../../schema/generated/manifest.js'
 import type { Entry } from '../blocks/block.ts'
 import { definitionOf } from '../blocks/index.ts'
 import { linksIn } from '../inline/links-in.ts'
 import { eachField, type ShapeName } from './fields.ts'
 import type { Layout, PageData, Site } from './site.ts'
+import type { Resolved, ShownPage, Written } from './stages.ts'
+import { tokensIn } from './tokens.ts'
 
 /** A page as lists of pages show it: of its blocks only what has an address of its own. */
 export type ListedPage = Pick<
@@ -16,60 +19,78 @@ export interface ListedSite {
   pages: ListedPage[]
 }
 
-/** What other pages, the route table and the icon sprite need to know of a page. */
+/** What other pages, the route table, the icon sprite and rules about the site need to know of a page. */
 export interface PageFacts {
   path: string
   /** The names of the places that links can lead to. */
   anchors: string[]
-  /** Where the page's own links lead, as they are written. */
+  /** Where the page's own links lead, each once. */
   links: string[]
   icons: string[]
   /** The addresses of its own pictures. */
   pictures: string[]
   /** The kinds of its blocks. */
   types: string[]
+  /** The names of the variables and of the shared blocks that it asks for. */
+  tokens: string[]
+  shared: string[]
+  /** Texts that visitors read an e-mail address or a telephone number in. */
+  contacts: string[]
+  /** How its record says that the organization is reached. */
+  states?: { [field: string]: string }
   listed: ListedPage
 }
 
-type Found = Omit<PageFacts, 'path' | 'types' | 'listed'>
-
-/** The anchors, links, icons and pictures of a part of the manifest, or of a list of such parts. */
-export function factsOf(value: unknown, shape: ShapeName): Found {
-  const found: Found = { anchors: [], links: [], icons: [], pictures: [] }
-  eachField(value, shape, (text, format) => {
-    if (format === 'href') found.links.push(text)
-    else if (format === 'anchor') found.anchors.push(text)
-    else if (format === 'icon') found.icons.push(text)
-    else if (format === 'image') found.pictures.push(text)
-    else if (format === 'inline') found.links.push(...linksIn(text).map(({ href }) => href))
-  })
-  return found
+/** A page at each stage. */
+interface PageStages {
+  written: Written<Page>
+  resolved: Resolved<Page>
+  shown: ShownPage
 }
 
-/**
- * The facts of a page whose shared blocks still stand as names.
- * @param shared what is known of those
- * @param whole the page with those in place
- */
+/** @param anchors the names of its places, each once */
 export function factsOfPage(
-  { path, blocks, ...head }: { path: string; blocks: { type: string; name?: unknown }[] },
-  shared: Map<string, Found>,
-  whole: PageData,
+  { written, resolved, shown }: PageStages,
+  anchors: string[],
 ): PageFacts {
-  const own = factsOf(blocks, 'Block')
-  const { links, pictures } = factsOf(head, 'Page')
-  const used = blocks.flatMap(({ type, name }) =>
-    type === 'shared' ? (shared.get(String(name)) ?? []) : [],
-  )
+  const { links, pictures } = referencesOf(resolved, 'Page')
+  const { icons, contacts } = referencesOf(shown.blocks, 'Block')
+  const states = statesOf(resolved)
   return {
-    path,
-    anchors: [...own.anchors, ...used.flatMap(({ anchors }) => anchors)],
-    links: [...own.links, ...links],
-    icons: [...new Set([...own.icons, ...used.flatMap(({ icons }) => icons)])],
-    pictures: [...own.pictures, ...pictures],
-    types: [...new Set(whole.blocks.map(({ type }) => type))],
-    listed: asListed(whole),
+    path: shown.path,
+    anchors,
+    ...{ links: [...links], icons: [...icons], pictures: [...pictures], contacts: [...contacts] },
+    types: [...new Set(shown.blocks.map(({ type }) => type))],
+    tokens: tokensIn(written),
+    shared: resolved.blocks.flatMap((block) => (block.type === 'shared' ? block.name : [])),
+    ...(states && { states }),
+    listed: asListed(shown),
   }
+}
+
+const contact = /@|(?:\d[^\p{L}\d]?){6}/u
+
+/** What a part of the manifest names elsewhere, each once. */
+export function referencesOf(resolved: unknown, shape: ShapeName) {
+  const links = new Set<string>()
+  const icons = new Set<string>()
+  const pictures = new Set<string>()
+  const contacts = new Set<string>()
+  eachField(resolved, shape, (text, format) => {
+    if (format === 'href') links.add(text)
+    else if (format === 'icon') icons.add(text)
+    else if (format === 'image') pictures.add(text)
+    else if (format === 'inline') for (const { href } of linksIn(text)) links.add(href)
+    if (contact.test(text)) contacts.add(text)
+  })
+  return { links, icons, pictures, contacts }
+}
+
+function statesOf({ structuredData: record }: Resolved<Page>): PageFacts['states'] {
+  if (!record || !('telephone' in record || 'email' in record)) return undefined
+  const { telephone, email } = record
+  const states = { ...(telephone && { telephone }), ...(email && { email }) }
+  return Object.keys(states).length ? states : undefined
 }
 
 /** A site as its lists show it. */

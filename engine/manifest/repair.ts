@@ -1,16 +1,12 @@
-import {
-  validate as isManifest,
-  type Manifest,
-  type SchemaError,
-} from '../../schema/generated/manifest.js'
+import type { SchemaError, Validate } from '../../schema/generated/manifest.js'
 import { suggest } from '../findings/suggest.ts'
 import { pathOf, pointerOf } from '../text/source.ts'
 
-/** A manifest of the schema's shape. */
-export interface Shaped {
+/** A value of the schema's shape. */
+export interface Shaped<T> {
   /** As it stands in the file; where it breaks the schema, as near to it as can be; absent where that is not near at all. */
-  manifest?: Manifest
-  /** The addresses of values that are not as they stand in the file. */
+  value?: T
+  /** The addresses within the manifest of values that are not as they stand in the file. */
   made: Set<string>
 }
 
@@ -21,15 +17,20 @@ const maxRounds = 12
  * Mends a copy of a value until it has the schema's shape, so that links, paths and texts are judged as
  * well although something else is wrong. Each value keeps its address. What is made up is listed, and
  * no finding may come of it.
+ * @param base the address of the value within the manifest
  */
-export function repair(value: unknown): Shaped {
+export function repair<T>(value: unknown, isValid: Validate<T>, base: string): Shaped<T> {
   const made = new Set<string>()
   let copy: unknown = structuredClone(value)
   for (let round = 0; round < maxRounds; round++) {
-    if (isManifest(copy)) return { manifest: copy, made }
-    for (const error of isManifest.errors ?? []) copy = mend(copy, error, made)
+    if (isValid(copy)) return { value: copy, made: within(base, made) }
+    for (const error of isValid.errors ?? []) copy = mend(copy, error, made)
   }
-  return { made }
+  return { made: within(base, made) }
+}
+
+function within(base: string, pointers: Set<string>): Set<string> {
+  return new Set([...pointers].map((pointer) => base + pointer))
 }
 
 function mend(root: unknown, error: SchemaError, made: Set<string>): unknown {

@@ -1,38 +1,50 @@
-import type { Block, Manifest, Page, SharedBlock } from '../../schema/generated/manifest.js'
+import type { Block } from '../../schema/generated/manifest.js'
 import type { Finding, Step } from '../findings/finding.ts'
 import { didYouMean } from '../findings/suggest.ts'
+import type { Path } from '../text/path.ts'
 import type { Source } from '../text/source.ts'
+import type { ShownBlock } from './stages.ts'
 
-/** A block as it is rendered: no longer a mere name for a shared one. */
-export type ShownBlock = Exclude<Block, SharedBlock>
-export type ResolvedPage = Omit<Page, 'blocks'> & { blocks: ShownBlock[] }
-export type ResolvedManifest = Omit<Manifest, 'pages' | 'notFound' | 'shared'> & {
-  pages: ResolvedPage[]
-  notFound: Omit<Manifest['notFound'], 'blocks'> & { blocks: ShownBlock[] }
+export interface SharedBlocks {
+  [name: string]: Block
 }
 
-/** Puts shared blocks in place of their names. */
+/** Blocks as they are shown, and where each is written. */
+export interface ShownBlocks {
+  blocks: ShownBlock[]
+  /** The address of each: its own, or that of the shared block which it is. */
+  origins: Path[]
+}
+
+/**
+ * Puts shared blocks in place of their names.
+ * @param path the address of the list
+ */
 export function resolveShared(
-  { shared = {}, ...manifest }: Manifest,
+  written: Block[],
+  shared: SharedBlocks,
+  path: Path,
   source: Source,
-): Step<ResolvedManifest> {
+): Step<ShownBlocks> {
   const findings: Finding[] = []
-  const resolve = (blocks: Block[], path: (string | number)[]) =>
-    blocks.flatMap((block, index) => {
-      if (block.type !== 'shared') return block
-      const found = Object.hasOwn(shared, block.name) ? shared[block.name] : undefined
-      if (found && found.type !== 'shared') return found
-      const at = source.placeOf([...path, 'blocks', index, 'name'])
-      findings.push(unknownShared(block.name, Boolean(found), Object.keys(shared), at, source))
-      return []
-    })
-  const pages = manifest.pages.map((page, index) => ({
-    ...page,
-    blocks: resolve(page.blocks, ['pages', index]),
-  }))
-  const notFound = { ...manifest.notFound, blocks: resolve(manifest.notFound.blocks, ['notFound']) }
-  return { value: { ...manifest, pages, notFound }, findings }
+  const value: ShownBlocks = { blocks: [], origins: [] }
+  for (const [index, block] of written.entries()) {
+    const found = block.type === 'shared' ? sharedOf(block.name, shared) : block
+    if (found && found.type !== 'shared') {
+      value.blocks.push(found)
+      value.origins.push(block === found ? [...path, index] : ['shared', nameOf(block)])
+      continue
+    }
+    const at = source.placeOf([...path, index, 'name'])
+    findings.push(unknownShared(nameOf(block), Boolean(found), Object.keys(shared), at, source))
+  }
+  return { value, findings }
 }
+
+const sharedOf = (name: string, shared: SharedBlocks) =>
+  Object.hasOwn(shared, name) ? shared[name] : undefined
+
+const nameOf = (block: Block) => (block.type === 'shared' ? block.name : '')
 
 function unknownShared(
   name: string,

@@ -1,9 +1,9 @@
 import type { Format } from '../../schema/formats.ts'
-import type { Manifest } from '../../schema/generated/manifest.js'
 import { type InlineLink, linksIn } from '../inline/links-in.ts'
 import type { Path } from '../text/path.ts'
 import type { Span } from '../text/source-range.ts'
-import { eachField } from './fields.ts'
+import { eachField, type ShapeName } from './fields.ts'
+import type { Variables } from './stages.ts'
 import { writtenSpan } from './tokens.ts'
 
 /** A link as it stands in the manifest. */
@@ -17,27 +17,33 @@ export interface SiteLink {
   page?: string
 }
 
+/** A part of the manifest before and after variables were put in their places. */
+interface Stages {
+  written: unknown
+  resolved: unknown
+  variables: Variables
+}
+
 /**
- * All links of a manifest, in the order of the text.
- * @param written the same manifest before variables were put in their places
+ * All links of a part of the manifest, in the order of the text.
+ * @param path the part's address
  */
-export function siteLinks(manifest: Manifest, written = manifest): SiteLink[] {
+export function linksOf(
+  { written, resolved, variables }: Stages,
+  shape: ShapeName,
+  path: Path,
+): SiteLink[] {
   const links: SiteLink[] = []
-  eachField(manifest, 'Manifest', (text, format, path) => {
+  const look = (text: string, format: Format, at: Path) => {
     const found = hrefsIn(text, format)
     if (found.length === 0) return
-    const page = path[0] === 'pages' ? manifest.pages[Number(path[1])]?.path : undefined
-    const source = textAt(written, path)
+    const source = textAt(written, at.slice(path.length))
     for (const { href, ...shown } of found) {
-      const span = source === text ? shown : writtenSpan(source, written.site.variables, shown)
-      links.push({
-        href,
-        path: [...path],
-        ...(span && { span }),
-        ...(page !== undefined && { page }),
-      })
+      const span = source === text ? shown : writtenSpan(source, variables, shown)
+      links.push({ href, path: [...at], ...(span && { span }) })
     }
-  })
+  }
+  eachField(resolved, shape, look, [...path])
   return links
 }
 

@@ -1,7 +1,7 @@
 import type { Manifest, StructuredData } from '../../schema/generated/manifest.js'
-import type { ResolvedManifest, ResolvedPage } from './shared.ts'
+import type { Globals, Resolved, ShownPage } from './stages.ts'
 
-/** What surrounds every page: a constant of the site, part of the bundles rather than of each page's data. */
+/** What surrounds every page: a constant of the site rather than part of each page's data. */
 export interface Layout {
   site: Omit<Manifest['site'], 'variables'>
   navigation: Manifest['navigation']
@@ -11,7 +11,7 @@ export interface Layout {
 }
 
 /** All that is said of one page: the data block of its HTML file. */
-export type PageData = ResolvedPage
+export type PageData = ShownPage
 export type { StructuredData }
 
 /** A manifest that was read, checked and made whole. */
@@ -22,23 +22,13 @@ export interface Site {
   notFound: PageData
 }
 
-export function buildSite({
-  site,
-  navigation,
-  footer,
-  redirects = [],
-  pages,
-  notFound,
-}: ResolvedManifest): Site {
+/** What surrounds every page, of the manifest's globals. */
+export function layoutOf({ site, navigation, footer, redirects = [] }: Resolved<Globals>): Layout {
   const { variables: _, ...facts } = site
   return {
-    layout: {
-      site: facts,
-      navigation,
-      footer,
-      redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
-    },
-    pages,
-    notFound: { path: '', ...notFound },
+    site: facts,
+    navigation,
+    footer,
+    redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
   }
 }

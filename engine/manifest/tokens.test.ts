@@ -4,21 +4,24 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Manifest } from '../../schema/generated/manifest.js'
 import { Source } from '../text/source.ts'
-import { parse } from './read.ts'
+import type { Written } from './stages.ts'
 import { resolveTokens } from './tokens.ts'
-import { validate } from './validate.ts'
+import { validateGlobals } from './validate.ts'
 
 const file = join(import.meta.dirname, '../fixtures/bakery/site.manifest.json')
 const source = new Source('site.manifest.json', readFileSync(file, 'utf8'))
 
-function bakery(): Manifest {
-  const { manifest } = validate(parse(source.file, source.text)).value
-  if (!manifest) throw new Error('The bakery is not valid.')
-  return manifest
+function bakery(): Written<Manifest> {
+  const { value } = validateGlobals(JSON.parse(source.text), source).value
+  if (!value) throw new Error('The bakery is not valid.')
+  return value
 }
 
+const resolve = (manifest: Written<Manifest>) =>
+  resolveTokens(manifest, manifest.site.variables, [], source)
+
 /** The bakery with other variables and another tagline. */
-function bakeryWith(variables: { [name: string]: string }, tagline: string): Manifest {
+function bakeryWith(variables: { [name: string]: string }, tagline: string): Written<Manifest> {
   const manifest = bakery()
   return {
     ...manifest,
@@ -37,11 +40,11 @@ test.each([
   { text: '{ year } { }', resolved: '{ year } { }' },
 ])('$text becomes $resolved', ({ text, resolved }) => {
   const manifest = bakeryWith({ year: '1924', nested: 'in {year}' }, text)
-  expect(resolveTokens(manifest, source).value.footer.tagline).toBe(resolved)
+  expect(resolve(manifest).value.footer.tagline).toBe(resolved)
 })
 
 test('a variable within a variable is found once, where it stands', () => {
-  const { findings } = resolveTokens(bakeryWith({ year: '1924', nested: 'in {year}' }, ''), source)
+  const { findings } = resolve(bakeryWith({ year: '1924', nested: 'in {year}' }, ''))
   const own = findings.filter(({ message }) => message.startsWith('{year}'))
   expect(own.map(({ code, at }) => `${code} ${at.pointer}`)).toEqual([
     'token-unknown /site/variables/nested',
@@ -65,9 +68,10 @@ test('resolving a second time changes nothing, and the argument stays as it was'
     fc.property(fc.dictionary(names, words), texts, (variables, text) => {
       const manifest = bakeryWith(variables, text)
       const before = structuredClone(manifest)
-      const once = resolveTokens(manifest, source).value
+      const once = resolve(manifest).value
       expect(manifest).toEqual(before)
-      expect(resolveTokens(once, source).value).toEqual(once)
+      const again: Manifest = { ...once }
+      expect(resolve(again).value).toEqual(once)
     }),
   )
 })

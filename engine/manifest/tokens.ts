@@ -1,11 +1,11 @@
-import type { Manifest } from '../../schema/generated/manifest.js'
 import type { Finding, Step } from '../findings/finding.ts'
 import { didYouMean, suggest } from '../findings/suggest.ts'
 import { replaceWithin } from '../text/edits/replace-within.ts'
 import type { Path } from '../text/path.ts'
 import type { Source } from '../text/source.ts'
 import type { Span } from '../text/source-range.ts'
-import { mapStrings } from '../text/walk.ts'
+import { eachString, mapStrings } from '../text/walk.ts'
+import type { Resolved, Variables, Written } from './stages.ts'
 
 const tokenPattern = /\{+([A-Za-z][A-Za-z0-9_-]*)\}+/g
 
@@ -14,19 +14,35 @@ export function hasToken(text: string): boolean {
   return text.search(tokenPattern) >= 0
 }
 
+/** The names in braces in all texts of a value, each once. */
+export function tokensIn(written: unknown): string[] {
+  const names = new Set<string>()
+  eachString(written, (text, path) => {
+    if (text.includes('{') && path[0] !== 'accepted')
+      for (const [, name = ''] of text.matchAll(/\{([^{}]+)\}/g)) names.add(name)
+  })
+  return [...names]
+}
+
 /**
  * Puts the site's variables in place of `{tokens}` in every text. A token without a variable stays as
  * it is and is found; so is one within a variable, and no text takes such a variable.
+ * @param base the address of what is written
  */
-export function resolveTokens(manifest: Manifest, source: Source): Step<Manifest> {
-  const { variables } = manifest.site
+export function resolveTokens<T extends object>(
+  written: Written<T>,
+  variables: Variables,
+  base: Path,
+  source: Source,
+): Step<Resolved<T>> {
   const findings: Finding[] = []
-  const value = mapStrings(manifest, (text, path) => {
-    if (!text.includes('{') || path[0] === 'accepted') return text
+  const value = mapStrings<T>(written, (text, within) => {
+    if (!text.includes('{') || within[0] === 'accepted') return text
+    const path = [...base, ...within]
     const isVariable = path[0] === 'site' && path[1] === 'variables'
     return text.replace(tokenPattern, (token, name: string, start: number) => {
       const known = Object.hasOwn(variables, name) ? variables[name] : undefined
-      const place = { path: [...path], span: { start, end: start + token.length } }
+      const place = { path, span: { start, end: start + token.length } }
       if (isVariable) findings.push(nestedToken(token, place, source))
       else if (known === undefined)
         findings.push(unknownToken(name, Object.keys(variables), place, source))

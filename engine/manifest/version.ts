@@ -1,11 +1,16 @@
 import type { Finding } from '../findings/finding.ts'
-import type { ParsedSource } from './read.ts'
+import type { Source } from '../text/source.ts'
 
 /** The version of the manifest's shape that this engine knows; older ones are migrated. */
 export const manifestVersion = 1
 
+interface Versioned {
+  source: Source
+  value: unknown
+}
+
 /** Finds a manifest of another version; all else about it would be judged by the wrong rules. */
-export function findVersion({ source, value }: ParsedSource): Finding | undefined {
+export function findVersion({ source, value }: Versioned): Finding | undefined {
   const version: unknown = Object(value).manifestVersion
   if (version === manifestVersion || !Number.isInteger(version)) return undefined
   const at = source.placeOf(['manifestVersion'])

@@ -11,8 +11,6 @@ export interface CachedPage {
   hash: string
   /** Of that text, in bytes. */
   size: number
-  /** How many properties it has. */
-  properties: number
   path: string
   /** The size of its HTML. */
   bytes: number
@@ -75,8 +73,8 @@ export function writeBuildCache(file: string, { pages, ...head }: BuildCache): v
 }
 
 // No JSON has a tab or a line break that is not escaped, nor has a path.
-const lineOf = ({ hash, size, properties, path, bytes, artBytes, facts }: CachedPage) =>
-  `${hash}\t${size}\t${properties}\t${path}\t${bytes}\t${artBytes}\t${facts}`
+const lineOf = ({ hash, size, path, bytes, artBytes, facts }: CachedPage) =>
+  `${hash}\t${size}\t${path}\t${bytes}\t${artBytes}\t${facts}`
 
 /** What is not there or not whole counts as nothing. */
 export function readBuildCache(file: string): BuildCache | undefined {
@@ -92,7 +90,7 @@ export function readBuildCache(file: string): BuildCache | undefined {
 }
 
 function pageOf(line: string): CachedPage {
-  const [hash = '', size, properties, path = '', bytes, artBytes, facts = ''] = line.split('\t')
+  const [hash = '', size, path = '', bytes, artBytes, facts = ''] = line.split('\t')
   const sizes = { size: Number(size), bytes: Number(bytes), artBytes: Number(artBytes) }
-  return { hash, path, facts, properties: Number(properties), ...sizes }
+  return { hash, path, facts, ...sizes }
 }

@@ -1,7 +1,7 @@
 import site, { services } from '#site'
+import { type PageContext, showPage } from '../analysis/analyse-page.ts'
 import { guilloche } from '../art/guilloche.ts'
 import { artUrl } from '../assets/urls.ts'
-import { createPageReader, type ManifestHead } from '../manifest/page-reader.ts'
 import type { Layout, PageData } from '../manifest/site.ts'
 import type { Template } from '../page/document.ts'
 import { createRenderer } from '../page/renderer.tsx'
@@ -14,8 +14,8 @@ export interface PageTask extends Place {
   bytes: Uint8Array
   /** Where the pages' texts begin and end. */
   ranges: Uint32Array
-  /** What tokens and shared blocks are made of; absent where the texts are whole. */
-  head?: ManifestHead | undefined
+  /** What their variables and shared blocks are made of. */
+  context: PageContext
   /** Pages that do not stand in the bytes. */
   more: PageData[]
   layout: Layout
@@ -62,13 +62,10 @@ export async function writePages(
   return written
 }
 
-function* pagesOf({ bytes, ranges, head, more }: PageTask): Iterable<PageData> {
+function* pagesOf({ bytes, ranges, context, more }: PageTask): Iterable<PageData> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const reader = head && createPageReader(head)
   for (let at = 0; at < ranges.length; at += 2) {
-    const text = buffer.toString('utf8', ranges[at], ranges[at + 1])
-    // Whole texts were written by this build, from pages that it had checked.
-    yield reader ? reader.read(text) : (JSON.parse(text) as PageData)
+    yield showPage(buffer.toString('utf8', ranges[at], ranges[at + 1]), context)
   }
   yield* more
 }

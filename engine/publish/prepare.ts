@@ -1,14 +1,15 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
+import { load } from '../analysis/load.ts'
 import type { Finding } from '../findings/finding.ts'
 import { hasErrors } from '../findings/report.ts'
-import { load } from '../manifest/load.ts'
 import type { PageFacts } from '../manifest/page-facts.ts'
 import { filesIn, picturesIn } from '../manifest/picture-files.ts'
+import type { CheckOptions } from '../rules/subject.ts'
 import type { BuildOptions } from './build.ts'
 import type { BuildCache } from './build-cache.ts'
 import { filesIn as namesIn } from './files-in.ts'
-import { checkSite, openSite, type SiteText, siteAsText } from './site-text.ts'
+import { checkSite, openBytes, openSite, type SiteText, sharedBytes } from './site-text.ts'
 
 type Prepared = { findings: Finding[] } & (
   | { site: SiteText; facts: PageFacts[] | 'same'; factsKey: string; ownFiles: string[] }
@@ -28,7 +29,7 @@ export async function prepare(
   const folder = join(source, 'public')
   const files = { pictureAt: picturesIn(folder), fileExists: filesIn(folder) }
   const opened = openSite(manifest, cache?.pages)
-  const factsKey = hash('sha1', bundle.key + opened?.headHash)
+  const factsKey = hash('sha1', bundle.key + opened?.globalsHash)
   const ownFiles = namesIn(folder).sort()
   // Facts hold as long as neither the page's text has changed nor what surrounds all pages.
   const pages = cache?.factsKey === factsKey ? cache.pages : []
@@ -36,9 +37,17 @@ export async function prepare(
   const facts = opened && checkSite(opened, { pages, isSameAround }, files)
   if (opened && facts) return { site: opened, facts, factsKey, ownFiles, findings: [] }
 
-  // Something is wrong, or may be: the whole check has the words for it.
-  const { site, findings } = await load(manifest, files)
-  if (!site || hasErrors(findings)) return { findings }
-  const text = siteAsText(site)
-  return { site: text, facts: text.facts, factsKey, ownFiles, findings }
+  // Something is wrong, or the text has another shape: the whole analysis has the words for it.
+  const { source: read, findings } = await load(manifest, files)
+  if (hasErrors(findings)) return { findings }
+  return { ...usual(read.text, files), factsKey, ownFiles, findings }
+}
+
+/** A manifest without errors, but of an unusual shape, in the usual one. */
+function usual(text: string, files: CheckOptions): { site: SiteText; facts: PageFacts[] } {
+  const site = openBytes(sharedBytes(JSON.stringify(JSON.parse(text))))
+  const facts = site && checkSite(site, { pages: [], isSameAround: false }, files)
+  if (!site || !facts || facts === 'same')
+    throw new Error('A manifest without errors cannot be built. This is a bug in Broadsheet.')
+  return { site, facts }
 }

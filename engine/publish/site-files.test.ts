@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadText } from '../manifest/load.ts'
+import { analyse } from '../analysis/analyse.ts'
 import { listedSite } from '../manifest/page-facts.ts'
 import {
   contentPolicy,
@@ -13,7 +13,7 @@ import {
 } from './site-files.ts'
 
 const file = join(import.meta.dirname, '../fixtures/bakery/site.manifest.json')
-const { site } = loadText('m.json', readFileSync(file, 'utf8'))
+const { site } = analyse('m.json', readFileSync(file, 'utf8'))
 if (!site) throw new Error('The bakery does not load.')
 const listed = listedSite(site)
 const { layout } = site

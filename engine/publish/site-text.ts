@@ -1,87 +1,71 @@
 import { hash } from 'node:crypto'
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import { checkHead, checkPages, isSiteWhole, type PageText } from '../manifest/check-pages.ts'
-import { factsOfPage, type PageFacts } from '../manifest/page-facts.ts'
-import { createPageReader, type ManifestHead } from '../manifest/page-reader.ts'
-import { buildSite, type Layout, type PageData, type Site } from '../manifest/site.ts'
-import type { CheckOptions } from '../rules/subject.ts'
-import { scan } from '../text/scan.ts'
+import { type AnalysedGlobals, analyseGlobals } from '../analysis/analyse-globals.ts'
+import { judgeSite } from '../analysis/judge-site.ts'
+import { analysePageText } from '../analysis/pages-analyser.ts'
+import { parseGlobals } from '../analysis/read-parts.ts'
+import { hasErrors } from '../findings/report.ts'
+import type { PageFacts } from '../manifest/page-facts.ts'
+import type { CheckOptions, SitePage } from '../rules/subject.ts'
+import { Source } from '../text/source.ts'
+import { splitManifest } from '../text/split.ts'
 import type { CachedPage } from './build-cache.ts'
 
-/** A checked site whose pages are still text. */
+/** A site whose pages are still text, and nothing is wrong around them. */
 export interface SiteText {
-  layout: Layout
-  notFound: PageData
-  /** What the pages' tokens and shared blocks are made of; absent where their texts are whole. */
-  head?: ManifestHead
+  globals: AnalysedGlobals
   /** All pages' texts, in memory that threads share. */
   bytes: Buffer
   /** Where each begins and ends. */
   ranges: Uint32Array
-  /** How many properties each has; none are counted where the texts were written by this build. */
-  properties: Uint32Array
   /** The hash of each. */
   hashes: string[]
-  /** The hash of everything else. */
-  headHash: string
+  /** The globals as text, and their hash. */
+  globalsText: string
+  globalsHash: string
 }
 
-/** A manifest whose pages are not checked yet. */
-export type OpenedSite = SiteText & { head: ManifestHead }
-
 /**
- * Opens a manifest that has the usual shape and nothing wrong around its pages; of any other nothing is said here.
+ * Opens a manifest that has the usual shape; of any other nothing is said here.
  * @param cached the pages of an earlier build, which are known again where they stand in the same order
  */
-export function openSite(file: string, cached: CachedPage[] = []): OpenedSite | undefined {
+export function openSite(file: string, cached: CachedPage[] = []): SiteText | undefined {
   const bytes = readShared(file)
+  return bytes && openBytes(withoutMark(bytes), cached)
+}
+
+/** Opens a manifest's bytes, which lie in memory that threads share. */
+export function openBytes(bytes: Buffer, cached: CachedPage[] = []): SiteText | undefined {
   const hashes: string[] = []
-  const scanned =
-    bytes &&
-    scan(bytes, (start, page) => {
-      const found = unchanged(bytes, start, cached[page])
-      if (found) hashes[page] = cached[page]?.hash ?? ''
-      return found
-    })
-  if (!bytes || !scanned?.pages.length) return undefined
-  const count = scanned.pages.length / 3
-  const ranges = new Uint32Array(count * 2)
-  const properties = new Uint32Array(count)
-  for (let page = 0; page < count; page++) {
-    ranges.set(scanned.pages.subarray(page * 3, page * 3 + 2), page * 2)
-    properties.set(scanned.pages.subarray(page * 3 + 2, page * 3 + 3), page)
+  const split = splitManifest(bytes, (start, page) => {
+    const end = unchanged(bytes, start, cached[page])
+    if (end !== undefined) hashes[page] = cached[page]?.hash ?? ''
+    return end
+  })
+  const parsed = split && parseGlobals(split)
+  if (!split || !parsed) return undefined
+  const { globals: globalsText, ranges } = split
+  // Nothing is placed here: what is wrong is told by the whole analysis.
+  const { globals, certain, judged } = analyseGlobals(parsed.value, new Source('', globalsText), {})
+  if (!globals || hasErrors([...certain, ...judged])) return undefined
+  return {
+    ...{ globals, bytes, ranges, globalsText, globalsHash: hash('sha1', globalsText) },
+    hashes: hashesOf(bytes, ranges, hashes),
   }
-  const site = { bytes, ranges, properties, hashes: hashesOf(bytes, ranges, hashes) }
-  const head = checkHead(scanned.rest, textOf(site, 0))
-  if (!head) return undefined
-  const { layout, notFound } = around(head)
-  return { ...site, head, layout, notFound, headHash: hash('sha1', scanned.restText) }
+}
+
+/** A text in memory that threads share. */
+export function sharedBytes(text: string): Buffer {
+  const bytes = Buffer.from(text)
+  const copy = shared(bytes.length)
+  bytes.copy(copy)
+  return copy
 }
 
 /** Where a page ends that stands where it stood before, byte for byte. */
-function unchanged(bytes: Buffer, start: number, page: CachedPage | undefined) {
+function unchanged(bytes: Buffer, start: number, page: CachedPage | undefined): number | undefined {
   const end = start + (page?.size ?? 0)
-  if (!page || page.properties === 0 || hashOf(bytes.subarray(start, end)) !== page.hash)
-    return undefined
-  return { end, properties: page.properties }
-}
-
-/** A site that was loaded whole, in the same form. */
-export function siteAsText({ layout, pages, notFound }: Site): SiteText & { facts: PageFacts[] } {
-  const texts = pages.map((page) => Buffer.from(JSON.stringify(page)))
-  const ranges = new Uint32Array(texts.length * 2)
-  let at = 0
-  texts.forEach((text, page) => {
-    ranges.set([at, at + text.length], page * 2)
-    at += text.length
-  })
-  const bytes = shared(at)
-  Buffer.concat(texts).copy(bytes)
-  const facts = pages.map((page) => factsOfPage(page, new Map(), page))
-  const headHash = hash('sha1', JSON.stringify([layout, notFound]))
-  const properties = new Uint32Array(texts.length)
-  const hashes = hashesOf(bytes, ranges)
-  return { layout, notFound, bytes, ranges, properties, hashes, headHash, facts }
+  return page && hashOf(bytes.subarray(start, end)) === page.hash ? end : undefined
 }
 
 /** What an earlier build knew of the pages. */
@@ -92,20 +76,22 @@ interface Known {
 }
 
 /**
- * Checks the pages of an opened site; those whose facts are known were checked before.
- * @returns the facts of every page, or "same" where each has those that it had; undefined where something is wrong
+ * Analyses the pages of an opened site; those whose facts are known were analysed before.
+ * @returns the facts of every page, or "same" where each has those that it had; undefined where there are errors
  */
 export function checkSite(
-  site: OpenedSite,
+  site: SiteText,
   known: Known,
   options: CheckOptions,
 ): PageFacts[] | 'same' | undefined {
   const byHash = new Map(known.pages.map((page) => [page.hash, page]))
   const cached = site.hashes.map((hash) => byHash.get(hash))
-  const unknown = [...cached.keys()].filter((page) => !cached[page])
-  const found = checkPages(site.head, textsOf(site, unknown))
-  if (!found) return undefined
-  const fresh = new Map(found.map((facts, index) => [unknown[index], facts]))
+  const fresh = new Map<number, PageFacts>()
+  for (const [index, page] of cached.entries()) {
+    const facts = page ? undefined : factsOfText(site, index)
+    if (!page && !facts) return undefined
+    if (facts) fresh.set(index, facts)
+  }
   const isSame = (page: number) => {
     const before = known.pages[page]
     return cached[page]
@@ -116,34 +102,35 @@ export function checkSite(
   if (known.isSameAround && known.pages.length === count && [...cached.keys()].every(isSame))
     return 'same'
   const facts = cached.flatMap((page, index) => factsIn(page) ?? fresh.get(index) ?? [])
-  return isSiteWhole(site.head, facts, options) ? facts : undefined
+  const { globals, globalsText } = site
+  const whole = { globals, pages: facts.map(asSitePage), made: new Set<string>() }
+  const { findings } = judgeSite({ ...whole, source: new Source('', globalsText) }, options)
+  return hasErrors(findings) ? undefined : facts
 }
 
 /** Written by an earlier build, whose key says that it was this engine's. */
 const factsIn = (page: CachedPage | undefined) => page && (JSON.parse(page.facts) as PageFacts)
 
-function* textsOf(site: OpenedSite, pages: number[]): Iterable<PageText> {
-  for (const page of pages) yield textOf(site, page)
-}
-
-function textOf(
-  { bytes, ranges, properties }: Pick<OpenedSite, 'bytes' | 'ranges' | 'properties'>,
-  page: number,
-) {
+/** What one page says to others; undefined where there is an error in it. */
+function factsOfText({ bytes, ranges, globals }: SiteText, page: number): PageFacts | undefined {
   const text = bytes.toString('utf8', ranges[page * 2], ranges[page * 2 + 1])
-  return { text, properties: properties[page] ?? 0 }
+  const analysis = analysePageText(text, ['pages', page], globals.context)
+  if (!analysis || hasErrors([...analysis.certain, ...analysis.judged])) return undefined
+  return analysis.page?.facts
 }
 
-function around(head: ManifestHead): Pick<Site, 'layout' | 'notFound'> {
-  const { putShared } = createPageReader(head)
-  const notFound = putShared({ path: '', ...head.notFound })
-  if (!notFound) throw new Error('A checked manifest has no 404 page. This is a bug in Broadsheet.')
-  const { layout } = buildSite({ ...head, pages: [], notFound })
-  return { layout, notFound }
+/** A page of which nothing is known but its facts. */
+function asSitePage(facts: PageFacts, index: number): SitePage {
+  const path = ['pages', index]
+  return {
+    facts,
+    links: facts.links.map((href) => ({ href, path })),
+    pictures: facts.pictures.map((src) => ({ src, alt: '', width: 0, height: 0, path })),
+  }
 }
 
-/** @param known those that were found while scanning */
-function hashesOf(bytes: Buffer, ranges: Uint32Array, known: string[] = []): string[] {
+/** @param known those that were found while splitting */
+function hashesOf(bytes: Buffer, ranges: Uint32Array, known: string[]): string[] {
   return Array.from(
     { length: ranges.length / 2 },
     (_, page) => known[page] ?? hashOf(bytes.subarray(ranges[page * 2], ranges[page * 2 + 1])),
@@ -151,6 +138,10 @@ function hashesOf(bytes: Buffer, ranges: Uint32Array, known: string[] = []): str
 }
 
 const hashOf = (bytes: Buffer) => hash('sha1', bytes, 'base64url')
+
+/** Some editors of Windows begin a file with a byte order mark. */
+const withoutMark = (bytes: Buffer) =>
+  bytes.subarray(0, 3).toString('latin1') === '\u00ef\u00bb\u00bf' ? bytes.subarray(3) : bytes
 
 /** Undefined where there is no such file; `load` says so. */
 function readShared(file: string): Buffer | undefined {

@@ -38,9 +38,9 @@ export async function writeChangedPages(
     {
       bytes: site.bytes,
       ranges: Uint32Array.from(changed.flatMap((page) => rangeOf(page, site))),
-      head: site.head,
-      more: [site.notFound],
-      layout: site.layout,
+      context: site.globals.context,
+      more: [site.globals.notFound],
+      layout: site.globals.layout,
       template,
       folder: output.folder,
       staging: output.staging,
@@ -68,8 +68,7 @@ export async function writeChangedPages(
 /** By what a page's text is known again. */
 function textOf(site: SiteText, page: number) {
   const [start, end] = rangeOf(page, site)
-  const { hashes, properties } = site
-  return { hash: hashes[page] ?? '', size: end - start, properties: properties[page] ?? 0 }
+  return { hash: site.hashes[page] ?? '', size: end - start }
 }
 
 function rangeOf(page: number, { ranges }: SiteText): [number, number] {

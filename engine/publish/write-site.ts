@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import definition from '#site'
 import type { Finding } from '../findings/finding.ts'
-import { factsOf, type PageFacts } from '../manifest/page-facts.ts'
+import { type PageFacts, referencesOf } from '../manifest/page-facts.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
 import { earlierOf, readBuildCache, writeBuildCache } from './build-cache.ts'
 import { isOurs, Output } from './output.ts'
@@ -36,10 +36,10 @@ export async function writeSite(
   const around = isSame
     ? undefined
     : await readAround(options, site, facts === 'same' ? known.map(parsed) : facts)
-  const layoutText = JSON.stringify(site.layout)
+  const layoutText = JSON.stringify(site.globals.layout)
   const links = around?.sharing.headLinks ?? cache?.links ?? ''
   const template = createTemplate({ bundle, layout: layoutText, links })
-  const templateKey = hash('sha1', site.headHash + template.deployment)
+  const templateKey = hash('sha1', site.globalsHash + template.deployment)
   const cached = earlier && cache?.templateKey === templateKey ? cache.pages : []
   const { pages, ...counts } = await writeChangedPages(site, known, {
     ...options,
@@ -73,14 +73,17 @@ const parsed = ({ facts }: { facts: string }) => JSON.parse(facts) as PageFacts
 /** What the files around the pages are made of. */
 async function readAround(
   { root, source }: Options,
-  { layout, notFound }: SiteText,
+  { globals: { layout, notFound } }: SiteText,
   facts: PageFacts[],
 ) {
   const listed = { layout, pages: facts.map((page) => page.listed) }
   const shown = notFound.blocks.map(({ type }) => type)
   return {
     listed,
-    icons: [...facts, factsOf(notFound, 'NotFoundPage')].flatMap((page) => page.icons),
+    icons: [
+      ...facts.flatMap((page) => page.icons),
+      ...referencesOf(notFound.blocks, 'Block').icons,
+    ],
     types: new Set([...facts.flatMap((page) => page.types), ...shown]),
     connect: definition.connect,
     sharing: await createSharing(listed, { root, source, definition }),

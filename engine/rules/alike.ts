@@ -1,13 +1,15 @@
 import type { Finding } from '../findings/finding.ts'
-import type { Subject } from './subject.ts'
+import type { SiteSubject } from './subject.ts'
 
-export const titlesAlike = (subject: Subject): Finding[] => alike(subject, 'title')
-export const descriptionsAlike = (subject: Subject): Finding[] => alike(subject, 'description')
+export const titlesAlike = (subject: SiteSubject): Finding[] => alike(subject, 'title')
+export const descriptionsAlike = (subject: SiteSubject): Finding[] => alike(subject, 'description')
 
 /** Pages that search engines cannot tell apart; the first of them is left alone. */
-function alike({ shown, source }: Subject, field: 'title' | 'description'): Finding[] {
+function alike({ pages, source }: SiteSubject, field: 'title' | 'description'): Finding[] {
   const seen = new Map<string, string>()
-  return shown.pages.flatMap((page, index) => {
+  return pages.flatMap((known, index) => {
+    if (!known) return []
+    const { listed: page } = known.facts
     const text = page[field].trim().toLowerCase()
     const first = seen.get(text)
     if (first === undefined) {

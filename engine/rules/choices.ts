@@ -1,22 +1,18 @@
-import type { Block, Manifest } from '../../schema/generated/manifest.js'
+import type { Block } from '../../schema/generated/manifest.js'
 import { definitionOf } from '../blocks/index.ts'
 import type { Finding } from '../findings/finding.ts'
 import { didYouMean } from '../findings/suggest.ts'
+import type { Path } from '../text/path.ts'
 import type { Source } from '../text/source.ts'
+import type { Part } from './subject.ts'
 
-type Path = (string | number)[]
-
-/**
- * Finds what no chip would show, since its value is not among the block's choices.
- * @param unresolved the manifest with shared blocks in their own place, so that each is found once
- */
-export function lintChoices({ shared = {}, pages, notFound }: Manifest, source: Source): Finding[] {
+/** Finds what no chip would show, since its value is not among the block's choices. */
+export function choiceUnknown({ resolved, path, source }: Part): Finding[] {
+  if ('blocks' in resolved) return lintBlocks(resolved.blocks, [...path, 'blocks'], source)
+  const shared = Object.entries(resolved.shared ?? {})
   return [
-    ...Object.entries(shared).flatMap(([name, block]) =>
-      lintBlock(block, ['shared', name], source),
-    ),
-    ...pages.flatMap(({ blocks }, page) => lintBlocks(blocks, ['pages', page, 'blocks'], source)),
-    ...lintBlocks(notFound.blocks, ['notFound', 'blocks'], source),
+    ...shared.flatMap(([name, block]) => lintBlock(block, ['shared', name], source)),
+    ...lintBlocks(resolved.notFound.blocks, ['notFound', 'blocks'], source),
   ]
 }
 

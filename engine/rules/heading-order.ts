@@ -1,17 +1,14 @@
 import { definitionOf } from '../blocks/index.ts'
 import type { Finding } from '../findings/finding.ts'
-import type { ShownBlock } from '../manifest/shared.ts'
-import type { Subject } from './subject.ts'
+import type { ShownBlock } from '../manifest/stages.ts'
+import type { PageSubject } from './subject.ts'
 
 /** A page needs one first heading, before all others, and no level left out on the way down. */
-export function headingOrder({ shown, source }: Subject): Finding[] {
-  return shown.pages.flatMap(({ blocks }, page) => {
-    const fault = faultOf(blocks)
-    if (!fault) return []
-    const at = source.placeOf(['pages', page, 'blocks', fault.block])
-    const hint = fault.hint
-    return source.finding('heading-order', at, fault.message, hint)
-  })
+export function headingOrder({ shown, path, source }: PageSubject): Finding[] {
+  const fault = faultOf(shown.blocks)
+  if (!fault) return []
+  const at = source.placeOf([...path, 'blocks', fault.block])
+  return [source.finding('heading-order', at, fault.message, fault.hint)]
 }
 
 interface Fault {

@@ -1,13 +1,12 @@
 import type { Finding } from '../findings/finding.ts'
+import { picturesOf } from '../manifest/pictures.ts'
 import type { Path } from '../text/path.ts'
 import { pointerOf } from '../text/source.ts'
-import type { Subject } from './subject.ts'
+import type { Part, SiteSubject } from './subject.ts'
 
 /** Pictures whose file is not there: visitors would see a broken frame. */
-export function imageMissing(subject: Subject): Finding[] {
-  const { source, options } = subject
-  return subject.pictures.flatMap((path) => {
-    const { src } = pictureAt(subject, path)
+export function imageMissing({ pictures, source, options }: SiteSubject): Finding[] {
+  return pictures.flatMap(({ src, path }) => {
     if (options.pictureAt?.(src) !== 'missing') return []
     const message = `There is no picture "${src}" among the site's files, so visitors would see a broken frame.`
     const hint = 'Put the file into src/public, or name one that lies there.'
@@ -16,14 +15,13 @@ export function imageMissing(subject: Subject): Finding[] {
 }
 
 /** Pictures that say something, with a text that says nothing. An empty one is right for decoration only. */
-export function imageWithoutText(subject: Subject): Finding[] {
-  return subject.pictures.flatMap((path) => {
-    const { alt, src } = pictureAt(subject, path)
+export function imageWithoutText({ resolved, shape, path: base, source }: Part): Finding[] {
+  return picturesOf(resolved, shape, base).flatMap(({ alt, src, path }) => {
     const fault = faultOf(alt, src, path)
     if (!fault) return []
-    const at = subject.source.placeOf([...path.slice(0, -1), 'alt'])
+    const at = source.placeOf([...path.slice(0, -1), 'alt'])
     const hint = 'Write what the picture shows, as you would say it over the telephone.'
-    return subject.source.finding('image-without-text', at, fault, hint)
+    return source.finding('image-without-text', at, fault, hint)
   })
 }
 
@@ -41,10 +39,8 @@ function faultOf(alt: string, src: string, path: Path): string | undefined {
 }
 
 /** Pictures of another shape than is said: the page would jump, or the picture be squeezed. */
-export function imageSizeWrong(subject: Subject): Finding[] {
-  const { source, options, made } = subject
-  return subject.pictures.flatMap((path) => {
-    const { src, width, height } = pictureAt(subject, path)
+export function imageSizeWrong({ pictures, source, options, made }: SiteSubject): Finding[] {
+  return pictures.flatMap(({ src, width, height, path }) => {
     const size = options.pictureAt?.(src)
     if (!size || typeof size === 'string') return []
     if (made.has(pointerOf([...path.slice(0, -1), 'height']))) return []
@@ -60,17 +56,4 @@ export function imageSizeWrong(subject: Subject): Finding[] {
       `Write the file's own size, or "height": ${fitting}.`,
     )
   })
-}
-
-interface Picture {
-  src: string
-  alt: string
-  width: number
-  height: number
-}
-
-function pictureAt({ resolved }: Subject, path: Path): Picture {
-  const owner = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], resolved)
-  const { src, alt, width, height } = Object(owner)
-  return { src: String(src), alt: String(alt ?? ''), width: Number(width), height: Number(height) }
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../findings/finding.ts'
 import { pixelWidth } from './pixel-width.ts'
-import type { Subject } from './subject.ts'
+import type { PageSubject } from './subject.ts'
 
 /**
  * What fits, as search results are set on a desk screen: titles in Arial of 20 px on one line, descriptions in
@@ -9,19 +9,18 @@ import type { Subject } from './subject.ts'
 const room = { title: { size: 20, pixels: 580 }, description: { size: 14, pixels: 990 } }
 
 /** The site's name comes last and may be cut, so the page's own words are judged. */
-export const titleTooLong = (subject: Subject): Finding[] => tooLong(subject, 'title')
-export const descriptionTooLong = (subject: Subject): Finding[] => tooLong(subject, 'description')
+export const titleTooLong = (subject: PageSubject): Finding[] => tooLong(subject, 'title')
+export const descriptionTooLong = (subject: PageSubject): Finding[] =>
+  tooLong(subject, 'description')
 
-function tooLong({ shown, source }: Subject, field: keyof typeof room): Finding[] {
+function tooLong({ shown, path, source }: PageSubject, field: keyof typeof room): Finding[] {
   const { size, pixels } = room[field]
-  return shown.pages.flatMap((page, index) => {
-    const text = page[field]
-    const width = pixelWidth(text, size)
-    if (width <= pixels) return []
-    const at = source.placeOf(['pages', index, field])
-    const message = `This ${field} is ${width} pixels wide; search results show about ${pixels} and cut the rest.`
-    const excess = Math.ceil(text.length * (1 - pixels / width))
-    const hint = `Shorten it by about ${excess} characters, or put what matters first.`
-    return source.finding(`${field}-too-long`, at, message, hint)
-  })
+  const text = shown[field]
+  const width = pixelWidth(text, size)
+  if (width <= pixels) return []
+  const at = source.placeOf([...path, field])
+  const message = `This ${field} is ${width} pixels wide; search results show about ${pixels} and cut the rest.`
+  const excess = Math.ceil(text.length * (1 - pixels / width))
+  const hint = `Shorten it by about ${excess} characters, or put what matters first.`
+  return [source.finding(`${field}-too-long`, at, message, hint)]
 }

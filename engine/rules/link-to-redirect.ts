@@ -1,10 +1,10 @@
 import type { Finding } from '../findings/finding.ts'
 import { replaceWithin } from '../text/edits/replace-within.ts'
 import { follow, isInternal, targetOf } from './links.ts'
-import type { Subject } from './subject.ts'
+import type { SiteSubject } from './subject.ts'
 
 /** Links that lead to a former path: visitors arrive, but by a detour. */
-export function linkToRedirect({ links, routes, source }: Subject): Finding[] {
+export function linkToRedirect({ links, routes, source }: SiteSubject): Finding[] {
   return links.flatMap(({ href, path, span }) => {
     if (path[0] === 'redirects' || !isInternal(href)) return []
     const former = targetOf(href).path

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { loadText } from '../manifest/load.ts'
+import { analyse } from '../analysis/analyse.ts'
 import { follow } from './links.ts'
 
 const file = join(import.meta.dirname, '../fixtures/bakery/site.manifest.json')
@@ -78,7 +78,7 @@ describe('a link in the bakery', () => {
   ])('$href: $codes', ({ href, codes }) => {
     const text = bakery.replace('"href": "/contact#main"', `"href": ${JSON.stringify(href)}`)
     expect(text).not.toBe(bakery)
-    expect(loadText('m.json', text).findings.map(({ code }) => code)).toEqual(codes)
+    expect(analyse('m.json', text).findings.map(({ code }) => code)).toEqual(codes)
   })
 
   const files = { fileExists: (path: string) => path === '/menu.pdf' }
@@ -89,7 +89,7 @@ describe('a link in the bakery', () => {
   ])("$href among the site's files: $codes", ({ href, codes }) => {
     const text = bakery.replace('[what we bake](/bread)', `[what we bake](${href})`)
     expect(text).not.toBe(bakery)
-    expect(loadText('m.json', text, files).findings.map(({ code }) => code)).toEqual(codes)
+    expect(analyse('m.json', text, files).findings.map(({ code }) => code)).toEqual(codes)
   })
 
   test('to its own page is right wherever the path stands in the page', () => {
@@ -98,6 +98,6 @@ describe('a link in the bakery', () => {
     )
     const pages = manifest.pages.map(({ path, ...page }) => ({ ...page, path }))
     const text = JSON.stringify({ ...manifest, pages }).replace('/courses#first-loaf', '#starter')
-    expect(loadText('m.json', text).findings).toEqual([])
+    expect(analyse('m.json', text).findings).toEqual([])
   })
 })

@@ -2,10 +2,10 @@ import type { Finding } from '../findings/finding.ts'
 import { suggest } from '../findings/suggest.ts'
 import { isPath } from '../manifest/path-pattern.ts'
 import { follow, isInternal, targetOf } from './links.ts'
-import type { Subject } from './subject.ts'
+import type { SiteSubject } from './subject.ts'
 
 /** Pages that no other page, menu or footer leads to, not even with a mistyped link. The home page is found by its address. */
-export function pageUnlinked({ links, routes, shown, source }: Subject): Finding[] {
+export function pageUnlinked({ links, routes, pages, source }: SiteSubject): Finding[] {
   const linked = new Set<string>()
   for (const { href, path, page } of links) {
     if (path[0] === 'redirects' || !isInternal(href)) continue
@@ -13,7 +13,9 @@ export function pageUnlinked({ links, routes, shown, source }: Subject): Finding
     const target = follow(wanted, routes) ?? suggest(wanted, routes.pages.keys())
     if (target !== undefined && target !== page) linked.add(target)
   }
-  return shown.pages.flatMap(({ path }, index) => {
+  return pages.flatMap((page, index) => {
+    const path = page?.facts.path
+    if (path === undefined) return []
     if (path === '/' || linked.has(path) || !isPath(path)) return []
     const at = source.placeOf(['pages', index, 'path'])
     const message = `Nothing leads to the page "${path}", so visitors would not find it.`

@@ -1,5 +1,6 @@
 import type { Finding } from '../findings/finding.ts'
 import { descriptionsAlike, titlesAlike } from './alike.ts'
+import { choiceUnknown } from './choices.ts'
 import { contrastTooLow } from './contrast.ts'
 import { headingOrder } from './heading-order.ts'
 import { iconUnknown } from './icons.ts'
@@ -11,36 +12,48 @@ import { pageUnlinked } from './page-unlinked.ts'
 import { ratingSelfServing } from './rating.ts'
 import { sentenceLong } from './sentence-long.ts'
 import { sharedUnused } from './shared-unused.ts'
-import { incomplete, unshown } from './structured-data.ts'
-import type { Subject } from './subject.ts'
+import { incomplete, unshown, unshownOnSite } from './structured-data.ts'
+import type { PageSubject, Part, SiteSubject } from './subject.ts'
 import { variableUnused, variableWrittenOut } from './variables.ts'
 
-type Rule = (subject: Subject) => Finding[]
+type Rules<Subject> = { [code in Finding['code']]?: (subject: Subject) => Finding[] }
 
-/** What is judged of a manifest that has its shape, by the code of what is found. */
-const rules = {
-  'value-unknown': iconUnknown,
-  'variable-unused': variableUnused,
-  'variable-written-out': variableWrittenOut,
-  'shared-unused': sharedUnused,
-  'link-to-redirect': linkToRedirect,
-  'page-unlinked': pageUnlinked,
-  'title-alike': titlesAlike,
-  'title-too-long': titleTooLong,
-  'description-alike': descriptionsAlike,
-  'description-too-long': descriptionTooLong,
-  'heading-order': headingOrder,
-  'image-missing': imageMissing,
-  'image-without-text': imageWithoutText,
-  'image-size-wrong': imageSizeWrong,
-  'structured-data-incomplete': incomplete,
-  'structured-data-unshown': unshown,
-  'rating-self-serving': ratingSelfServing,
+/** What is judged of the texts of a page, or of all that is no page, by the code of what is found. */
+const partRules = {
+  'choice-unknown': choiceUnknown,
   'contrast-too-low': contrastTooLow,
+  'image-without-text': imageWithoutText,
   'markup-not-shown': markupNotShown,
   'sentence-long': sentenceLong,
-} satisfies { [code in Finding['code']]?: Rule }
+  'value-unknown': iconUnknown,
+  'variable-written-out': variableWrittenOut,
+} satisfies Rules<Part>
 
-export function lint(subject: Subject): Finding[] {
-  return Object.values(rules).flatMap((rule) => rule(subject))
-}
+/** What is judged of a page by itself. */
+const pageRules = {
+  'description-too-long': descriptionTooLong,
+  'heading-order': headingOrder,
+  'rating-self-serving': ratingSelfServing,
+  'structured-data-incomplete': incomplete,
+  'structured-data-unshown': unshown,
+  'title-too-long': titleTooLong,
+} satisfies Rules<PageSubject>
+
+/** What is judged of pages together. */
+const siteRules = {
+  'description-alike': descriptionsAlike,
+  'image-missing': imageMissing,
+  'image-size-wrong': imageSizeWrong,
+  'link-to-redirect': linkToRedirect,
+  'page-unlinked': pageUnlinked,
+  'shared-unused': sharedUnused,
+  'structured-data-unshown': unshownOnSite,
+  'title-alike': titlesAlike,
+  'variable-unused': variableUnused,
+} satisfies Rules<SiteSubject>
+
+export const judgePart = (part: Part) => Object.values(partRules).flatMap((rule) => rule(part))
+export const judgePage = (page: PageSubject) =>
+  Object.values(pageRules).flatMap((rule) => rule(page))
+export const judgeSite = (site: SiteSubject) =>
+  Object.values(siteRules).flatMap((rule) => rule(site))

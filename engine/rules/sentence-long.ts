@@ -1,26 +1,25 @@
+import type { Format } from '../../schema/formats.ts'
 import type { Finding } from '../findings/finding.ts'
-import { eachString } from '../text/walk.ts'
-import type { Subject } from './subject.ts'
+import { eachField } from '../manifest/fields.ts'
+import type { Path } from '../text/path.ts'
+import type { Part } from './subject.ts'
 
 const maxWords = 40
 /** No sentence of so many words is shorter; saves looking at all the others. */
 const leastLength = maxWords * 3
 
-/** Sentences that readers have to begin twice. */
-export function sentenceLong({ shown, source }: Subject): Finding[] {
+/** Sentences that readers have to begin twice, each where it is written. */
+export function sentenceLong({ resolved, shape, path, source }: Part): Finding[] {
   const findings: Finding[] = []
-  eachString(
-    shown.pages,
-    (text, path) => {
-      if (text.length < leastLength) return
-      const words = longest(text)
-      if (words <= maxWords) return
-      const message = `A sentence of ${words} words is hard to follow.`
-      const at = source.placeOf([...path])
-      findings.push(source.finding('sentence-long', at, message, 'Make two of it.'))
-    },
-    ['pages'],
-  )
+  const look = (text: string, _: Format, at: Path) => {
+    if (text.length < leastLength) return
+    const words = longest(text)
+    if (words <= maxWords) return
+    const message = `A sentence of ${words} words is hard to follow.`
+    const place = source.placeOf([...at])
+    findings.push(source.finding('sentence-long', place, message, 'Make two of it.'))
+  }
+  eachField(resolved, shape, look, [...path])
   return findings
 }
 

@@ -1,37 +1,43 @@
 import type { StructuredData } from '../../schema/generated/manifest.js'
 import type { Finding } from '../findings/finding.ts'
-import type { ResolvedPage } from '../manifest/shared.ts'
+import type { ShownPage } from '../manifest/stages.ts'
 import { hasToken } from '../manifest/tokens.ts'
 import { eachString } from '../text/walk.ts'
-import type { Subject } from './subject.ts'
+import type { PageSubject, SiteSubject } from './subject.ts'
 
 type Fault = { field: string; message: string; hint: string }
 
 /** Records that search engines would leave aside for what they lack (schema.org, Google Search Central). */
-export const incomplete = (subject: Subject): Finding[] =>
-  find(subject, 'structured-data-incomplete', ({ structuredData }) => lacksOf(structuredData))
+export const incomplete = (subject: PageSubject): Finding[] =>
+  find(subject, 'structured-data-incomplete', lacksOf(subject.shown.structuredData))
 
-/** Records that say what visitors cannot read: search engines call that misleading. */
-export function unshown(subject: Subject): Finding[] {
-  const { footer, pages } = subject.shown
+/** Records that say what visitors of the page cannot read: search engines call that misleading. */
+export const unshown = (subject: PageSubject): Finding[] =>
+  find(subject, 'structured-data-unshown', unshownOf(subject.shown))
+
+/** Records that name a way to reach the organization that stands nowhere on the site. */
+export function unshownOnSite({ pages, footer, source }: SiteSubject): Finding[] {
   const isOnSite = (words: string) =>
-    isIn(footer, words) || pages.some(({ blocks }) => isIn(blocks, words))
-  return find(subject, 'structured-data-unshown', (page) => unshownOf(page, isOnSite))
+    isIn(footer, words) || pages.some((page) => isIn(page?.facts.contacts, words))
+  return pages.flatMap((page, index) => {
+    const faults = Object.entries(page?.facts.states ?? {}).flatMap(([field, value]) => {
+      if (hasToken(value) || isOnSite(value)) return []
+      const message = `The record's ${field} "${value}" is shown nowhere on the site.`
+      return { field, message, hint: 'Show it, or remove it from the record.' }
+    })
+    return find({ path: ['pages', index], source }, 'structured-data-unshown', faults)
+  })
 }
 
 function find(
-  { shown, source }: Subject,
+  { path, source }: Pick<PageSubject, 'path' | 'source'>,
   code: 'structured-data-incomplete' | 'structured-data-unshown',
-  faultsOf: (page: ResolvedPage) => Fault[],
+  faults: Fault[],
 ): Finding[] {
-  return shown.pages.flatMap((page, index) =>
-    page.structuredData
-      ? faultsOf(page).map(({ field, message, hint }) => {
-          const at = source.placeOf(['pages', index, 'structuredData', ...field.split('.')])
-          return source.finding(code, at, message, hint)
-        })
-      : [],
-  )
+  return faults.map(({ field, message, hint }) => {
+    const at = source.placeOf([...path, 'structuredData', ...field.split('.')])
+    return source.finding(code, at, message, hint)
+  })
 }
 
 function lacksOf(record: StructuredData | undefined): Fault[] {
@@ -62,7 +68,7 @@ function lacksOf(record: StructuredData | undefined): Fault[] {
   return lacks
 }
 
-function unshownOf(page: ResolvedPage, isOnSite: (words: string) => boolean): Fault[] {
+function unshownOf(page: ShownPage): Fault[] {
   const record = page.structuredData
   if (!record || record.type === 'record') return []
   const onPage = `${page.title}\n${textOf(page.blocks)}`.toLowerCase()
@@ -78,15 +84,6 @@ function unshownOf(page: ResolvedPage, isOnSite: (words: string) => boolean): Fa
       'Name it as the page does.',
     )
   if (record.type === 'Service') return faults
-  for (const field of ['telephone', 'email'] as const) {
-    const value = record[field]
-    if (value && !hasToken(value) && !isOnSite(value))
-      fault(
-        field,
-        `The record's ${field} "${value}" is shown nowhere on the site.`,
-        'Show it, or remove it from the record.',
-      )
-  }
   if (record.rating && !onPage.includes(record.rating.value))
     fault(
       'rating.value',

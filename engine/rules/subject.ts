@@ -1,7 +1,9 @@
-import type { Manifest } from '../../schema/generated/manifest.js'
+import type { Page } from '../../schema/generated/manifest.js'
+import type { PageFacts } from '../manifest/page-facts.ts'
+import type { Picture } from '../manifest/pictures.ts'
 import type { RouteTable } from '../manifest/route-table.ts'
-import type { ResolvedManifest } from '../manifest/shared.ts'
 import type { SiteLink } from '../manifest/site-links.ts'
+import type { Globals, Resolved, ShownPage, Variables, Written } from '../manifest/stages.ts'
 import type { Path } from '../text/path.ts'
 import type { Source } from '../text/source.ts'
 
@@ -29,20 +31,46 @@ export interface CheckOptions {
   contrasts?: { [colour: string]: number }
 }
 
-/** All that a rule may look at. */
-export interface Subject {
-  /** As it stands in the file. */
-  manifest: Manifest
-  /** The same with variables in their places. */
-  resolved: Manifest
-  /** With variables and shared blocks in their places. */
-  shown: ResolvedManifest
-  routes: RouteTable
+/** What rules about texts look at: one page, or all of the manifest but its pages. */
+export interface Part {
+  shape: 'Page' | 'Manifest'
+  /** Its address; findings are placed with paths that begin with it. */
+  path: Path
+  written: Written<Page> | Written<Globals>
+  resolved: Resolved<Page> | Resolved<Globals>
+  variables: Variables
+  contrasts: { [colour: string]: number }
+  source: Source
+}
+
+/** What rules about one page look at. */
+export interface PageSubject {
+  path: Path
+  shown: ShownPage
+  source: Source
+}
+
+/** A page as rules about the whole site see it. */
+export interface SitePage {
+  facts: PageFacts
   links: SiteLink[]
-  /** The addresses of every "src" in the file. */
-  pictures: Path[]
-  /** The names of the variables that are used. */
+  pictures: Picture[]
+}
+
+/** What rules about the whole site look at. */
+export interface SiteSubject {
+  globals: Written<Globals>
+  /** By their number in the manifest; absent where nothing can be said of one. */
+  pages: (SitePage | undefined)[]
+  routes: RouteTable
+  /** All links, pictures and used variables, of the globals and of all pages. */
+  links: SiteLink[]
+  pictures: Picture[]
   tokens: Set<string>
+  /** The footer's texts. */
+  footer: unknown
+  /** The names of shared blocks that are shown. */
+  shared: Set<string>
   /** The addresses of values that were made up for wrong ones; nothing may be concluded from them. */
   made: Set<string>
   source: Source

@@ -30,7 +30,9 @@ export function compileValidator(
   ajv.addVocabulary(['messages'])
   for (const format of Object.keys(formats)) ajv.addFormat(format, true) // a name, not a rule
   for (const [path, { examples: _, ...rules }] of schemas) ajv.addSchema(rules, base + path)
-  const ids = Object.fromEntries(Object.entries(exported).map(([name, path]) => [name, base + path]))
+  const ids = Object.fromEntries(
+    Object.entries(exported).map(([name, path]) => [name, base + path]),
+  )
   return header + inlineRuntime(standalone.default(ajv, ids))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadText } from '../../engine/manifest/load.ts'
+import { analyse } from '../../engine/analysis/analyse.ts'
 import { manifestOf } from './adapter.ts'
 import { contentOf } from './content.ts'
 import { editedContent } from './our-builds.ts'
@@ -7,7 +7,7 @@ import { editedContent } from './our-builds.ts'
 const content = contentOf(35)
 
 test('the manifest has no errors', () => {
-  const { site, findings } = loadText('site.manifest.json', JSON.stringify(manifestOf(content)))
+  const { site, findings } = analyse('site.manifest.json', JSON.stringify(manifestOf(content)))
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(site?.pages).toHaveLength(38)
 })

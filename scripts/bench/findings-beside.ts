@@ -31,7 +31,7 @@ for (const [what, damage] of mistakes) {
   const damaged = damage(text)
   if (damaged === text) throw new Error(`"${what}" damaged nothing.`)
   const ours = engine
-    .loadText('site.manifest.json', damaged)
+    .analyse('site.manifest.json', damaged)
     .findings.map(
       ({ at, message, hint }) => `${at.line}:${at.column} ${message} ${hint.split('. ')[0]}`,
     )

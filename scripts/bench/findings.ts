@@ -26,7 +26,7 @@ await runCommand(
       const text = await readFile(resolveManifest(args.manifest), 'utf8')
       const { engine, source } = await openProject()
       const options = engine.checkOptions(source)
-      const clean = engine.loadText('m.json', text, options).findings.length
+      const clean = engine.analyse('m.json', text, options).findings.length
       console.log(`Undamaged: ${clean} findings.`)
       printDamages(engine, text, Number(args.count), Number(args.seed), options)
       await printSpeed(engine, text)
@@ -35,7 +35,7 @@ await runCommand(
 )
 
 function printDamages(
-  { loadText }: Engine,
+  { analyse }: Engine,
   text: string,
   count: number,
   seed: number,
@@ -53,7 +53,7 @@ function printDamages(
     const tally = tallies[index % damages.length]
     const damaged = damage?.apply(text, pick)
     if (!damage || !tally || !damaged) continue
-    const { findings } = loadText('m.json', damaged.text, options)
+    const { findings } = analyse('m.json', damaged.text, options)
     const isNear = ({ at }: (typeof findings)[number]) => isRightLine(damaged, at.line)
     const isRight = ({ code }: { code: string }) => damage.codes.includes(code)
     tally.made++

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { load } from '../../engine/manifest/load.ts'
+import { load } from '../../engine/analysis/load.ts'
 import type { PageData } from '../../engine/manifest/site.ts'
 
 /** This site as its manifest has it, for tests that hold what is shown against it. */

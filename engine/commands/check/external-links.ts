@@ -1,8 +1,5 @@
+import { analyse } from '../../analysis/analyse.ts'
 import type { Finding } from '../../findings/finding.ts'
-import { parse } from '../../manifest/read.ts'
-import { siteLinks } from '../../manifest/site-links.ts'
-import { resolveTokens } from '../../manifest/tokens.ts'
-import { validate } from '../../manifest/validate.ts'
 import type { Answer } from './polite-client.ts'
 
 /**
@@ -14,12 +11,8 @@ export async function findBrokenLinks(
   text: string,
   ask: (urls: string[]) => Promise<Map<string, Answer>>,
 ): Promise<Finding[]> {
-  const parsed = parse(file, text)
-  const { source } = parsed
-  const { manifest } = validate(parsed).value
-  if (!manifest) return []
-  const resolved = resolveTokens(manifest, source).value
-  const links = siteLinks(resolved, manifest).filter(({ href }) => isWeb(href))
+  const { links: all, source } = analyse(file, text)
+  const links = all.filter(({ href }) => isWeb(href))
   const answers = await ask([...new Set(links.map(({ href }) => withoutAnchor(href)))])
   return links.flatMap(({ href, path, span }) => {
     const fault = faultOf(answers.get(withoutAnchor(href)))

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { analyse } from '../../analysis/analyse.ts'
+import { parse } from '../../analysis/parse.ts'
 import type { Finding } from '../../findings/finding.ts'
-import { loadText } from '../../manifest/load.ts'
-import { parse } from '../../manifest/read.ts'
 import { colourDiff, diff } from '../../text/diff.ts'
 import { applyEdits } from '../../text/edits/text-edit.ts'
 import { fixText } from './fix-text.ts'
@@ -12,7 +12,7 @@ import { fixText } from './fix-text.ts'
 const fixtures = join(import.meta.dirname, '../../fixtures')
 const bakery = readFileSync(join(fixtures, 'bakery/site.manifest.json'), 'utf8')
 const fix = (text: string) => fixText('m.json', text).text
-const checkText = (text: string) => loadText('m.json', text).findings
+const checkText = (text: string) => analyse('m.json', text).findings
 
 test.each([
   { what: 'a comma left out', good: '"menu": "Menu",', bad: '"menu": "Menu"' },

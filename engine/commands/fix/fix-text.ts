@@ -1,6 +1,6 @@
+import { analyse } from '../../analysis/analyse.ts'
+import { parse } from '../../analysis/parse.ts'
 import type { Finding } from '../../findings/finding.ts'
-import { loadText } from '../../manifest/load.ts'
-import { parse } from '../../manifest/read.ts'
 import type { CheckOptions } from '../../rules/subject.ts'
 import { applyEdits } from '../../text/edits/text-edit.ts'
 import { withoutMark } from '../../text/source.ts'
@@ -67,7 +67,7 @@ interface Checked {
 }
 
 function checkText(file: string, text: string, options: CheckOptions): Checked {
-  const { findings } = loadText(file, text, options)
+  const { findings } = analyse(file, text, options)
   const isJudged =
     parse(file, text).isReadable && !findings.some(({ code }) => code.startsWith('version-'))
   // A key that stands twice is seen only once the syntax is right.

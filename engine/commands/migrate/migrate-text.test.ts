@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadText } from '../../manifest/load.ts'
+import { analyse } from '../../analysis/analyse.ts'
 import { manifestVersion } from '../../manifest/version.ts'
 import { applyEdits } from '../../text/edits/text-edit.ts'
 import { migrateText } from './migrate-text.ts'
@@ -27,12 +27,12 @@ test('there is a way from every version to the present one', () => {
 
 test('an older manifest is found once, with the command, and is well afterwards', () => {
   const before = read('0.before.json')
-  const { findings } = loadText('m.json', before)
+  const { findings } = analyse('m.json', before)
   expect(findings.map(({ code, hint }) => [code, hint.includes('npm run migrate')])).toEqual([
     ['version-older', true],
   ])
   const migrated = migrateText(before)
-  expect(migrated.isMigrated && loadText('m.json', migrated.text).findings).toEqual([])
+  expect(migrated.isMigrated && analyse('m.json', migrated.text).findings).toEqual([])
 })
 
 test('a manifest that is up to date stays as it is', () => {

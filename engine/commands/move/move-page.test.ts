@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadText } from '../../manifest/load.ts'
+import { analyse } from '../../analysis/analyse.ts'
 import { removeValue } from '../../text/edits/remove-value.ts'
 import { setValue } from '../../text/edits/set-value.ts'
 import { applyEdits } from '../../text/edits/text-edit.ts'
@@ -20,7 +20,7 @@ function move(text: string, from: string, to: string): string {
 }
 
 test('every link follows, with its place and its query, and the redirect is there', () => {
-  const { site, findings } = loadText('m.json', move(bakery, '/bread', '/our-bread'))
+  const { site, findings } = analyse('m.json', move(bakery, '/bread', '/our-bread'))
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
   const shown = JSON.stringify({ ...site, layout: { ...site?.layout, redirects: {} } })
   expect(shown).not.toMatch(/"\/bread["#?]|\]\(\/bread[)#?]/)
@@ -29,7 +29,7 @@ test('every link follows, with its place and its query, and the redirect is ther
 })
 
 test('redirects that led to the old path lead to the new one at once', () => {
-  const { site } = loadText('m.json', move(bakery, '/bread', '/our-bread'))
+  const { site } = analyse('m.json', move(bakery, '/bread', '/our-bread'))
   const targets = Object.values(site?.layout.redirects ?? {})
   expect(targets.some((to) => to.startsWith('/our-bread'))).toBe(true)
   expect(targets.some((to) => /^\/bread(?:[?#]|$)/.test(to))).toBe(false)
@@ -37,8 +37,8 @@ test('redirects that led to the old path lead to the new one at once', () => {
 
 test('there and back again leaves the pages as they were, and no redirect in a circle', () => {
   const back = move(move(bakery, '/bread', '/our-bread'), '/our-bread', '/bread')
-  const { site, findings } = loadText('m.json', back)
-  expect(site?.pages).toEqual(loadText('m.json', bakery).site?.pages)
+  const { site, findings } = analyse('m.json', back)
+  expect(site?.pages).toEqual(analyse('m.json', bakery).site?.pages)
   expect(findings.map(({ code }) => code)).not.toContain('redirect-loop')
   expect(site?.layout.redirects['/our-bread']).toBe('/bread')
   expect(site?.layout.redirects['/bread']).toBeUndefined()

@@ -1,4 +1,4 @@
-import type { Manifest, Redirect } from '../../../schema/generated/manifest.js'
+import type { Redirect } from '../../../schema/generated/manifest.js'
 import { insertValue } from '../../text/edits/insert-value.ts'
 import { setValue } from '../../text/edits/set-value.ts'
 import type { TextEdit } from '../../text/edits/text-edit.ts'
@@ -6,7 +6,7 @@ import type { Source } from '../../text/source.ts'
 
 /** Redirects that led to the old path lead to the new one, none leads from it any more, and one from the old path is added. */
 export function redirectEdits(
-  { redirects = [] }: Manifest,
+  redirects: Redirect[],
   source: Source,
   from: string,
   to: string,

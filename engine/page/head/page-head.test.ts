@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadText } from '../../manifest/load.ts'
+import { analyse } from '../../analysis/analyse.ts'
 import type { PageData } from '../../manifest/site.ts'
 import { headHtml } from './head-html.ts'
 import { pageHead } from './page-head.ts'
 
 const file = join(import.meta.dirname, '../../fixtures/bakery/site.manifest.json')
-const { site } = loadText('m.json', readFileSync(file, 'utf8'))
+const { site } = analyse('m.json', readFileSync(file, 'utf8'))
 if (!site) throw new Error('The bakery does not load.')
 const { layout, pages, notFound } = site
 const url = 'https://www.hearthandrye.example'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import definition from '#site'
-import { loadText } from '../../manifest/load.ts'
+import { analyse } from '../../analysis/analyse.ts'
 import { listedSite } from '../../manifest/page-facts.ts'
 import { maxPictureBytes } from './raster.ts'
 import { createSharing } from './sharing.ts'
@@ -17,7 +17,7 @@ const withoutFonts = { root, source: tmpdir(), definition: { theme: definition.t
 const bakery = readFileSync(join(root, 'engine/fixtures/bakery/site.manifest.json'), 'utf8')
 
 function bakerySite(change = (text: string) => text) {
-  const { site, findings } = loadText('m.json', change(bakery))
+  const { site, findings } = analyse('m.json', change(bakery))
   if (!site) throw new Error(`The bakery does not load: ${findings[0]?.message}`)
   return listedSite(site)
 }

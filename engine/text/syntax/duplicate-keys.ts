@@ -3,12 +3,14 @@ import type { Path } from '../path.ts'
 import { countKeys, endOfText, skipBlank } from '../skip.ts'
 import type { Source } from '../source.ts'
 
-/**
- * Keys that stand twice in one object: JSON would silently keep only the last.
- * Counting comes first: a text with as many keys as its value has none twice.
- */
+/** Whether a key stands twice in an object: a text with as many keys as its value has none twice. */
+export function hasDuplicateKeys(text: string, value: unknown): boolean {
+  return countKeys(text) !== countFields(value)
+}
+
+/** Keys that stand twice in one object: JSON would silently keep only the last. */
 export function findDuplicateKeys(source: Source, value: unknown): Finding[] {
-  if (countKeys(source.text) === countFields(value)) return []
+  if (!hasDuplicateKeys(source.text, value)) return []
   return duplicateKeys(source.text).map((duplicate) => findingOf(duplicate, source))
 }
 

@@ -17,7 +17,8 @@ export function findTooDeep(source: Source): Finding | undefined {
   return source.finding('syntax', source.place(offset), tooDeep.message, tooDeep.hint)
 }
 
-function firstTooDeep(text: string): number | undefined {
+/** The offset of the first bracket that is one too many; undefined where there is none. */
+export function firstTooDeep(text: string): number | undefined {
   let depth = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)

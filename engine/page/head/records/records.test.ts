@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Questions } from '../../../../schema/generated/manifest.js'
-import { loadText } from '../../../manifest/load.ts'
+import { analyse } from '../../../analysis/analyse.ts'
 import { pageHead } from '../page-head.ts'
 
 type Json = { [key: string]: unknown }
 
 const file = join(import.meta.dirname, '../../../fixtures/bakery/site.manifest.json')
-const { site } = loadText('m.json', readFileSync(file, 'utf8'))
+const { site } = analyse('m.json', readFileSync(file, 'utf8'))
 if (!site) throw new Error('The bakery does not load.')
 const { layout } = site
 const asked = (question: string, answer: string): Questions => ({

@@ -5,7 +5,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findingCodes } from '../findings/finding.ts'
 import { printFindings } from '../findings/report.ts'
-import { load, loadText } from './load.ts'
+import { analyse } from './analyse.ts'
+import { load } from './load.ts'
 
 const fixtures = join(import.meta.dirname, '../fixtures')
 const bakeryFile = join(fixtures, 'bakery/site.manifest.json')
@@ -26,7 +27,7 @@ describe('a broken manifest', () => {
   test.each(broken)('%s is reported word for word', (name) => {
     const text = readFileSync(join(folder, name), 'utf8')
     const report = readFileSync(join(folder, name.replace('.json', '.txt')), 'utf8')
-    expect(printFindings(loadText(name, text, options).findings, text)).toBe(report)
+    expect(printFindings(analyse(name, text, options).findings, text)).toBe(report)
   })
 
   test.each(findingCodes.filter((code) => !elsewhere.includes(code)))(
@@ -34,7 +35,7 @@ describe('a broken manifest', () => {
     (code) => {
       const reports = broken.filter((name) => name.startsWith(code))
       const found = reports.flatMap((name) =>
-        loadText(name, readFileSync(join(folder, name), 'utf8'), options).findings.map(
+        analyse(name, readFileSync(join(folder, name), 'utf8'), options).findings.map(
           ({ code }) => code,
         ),
       )
@@ -78,13 +79,13 @@ describe('the bakery', () => {
   })
 
   test('is the same with a byte order mark and the line ends of Windows', () => {
-    const { site, findings } = loadText('m.json', `\uFEFF${bakery.replaceAll('\n', '\r\n')}`)
+    const { site, findings } = analyse('m.json', `\uFEFF${bakery.replaceAll('\n', '\r\n')}`)
     expect(findings).toEqual([])
-    expect(site).toEqual(loadText('m.json', bakery).site)
+    expect(site).toEqual(analyse('m.json', bakery).site)
   })
 
   test('shows its variables and shared blocks in their places', () => {
-    const { site } = loadText('m.json', bakery)
+    const { site } = analyse('m.json', bakery)
     expect(site?.layout.site.name).toBe('Hearth & Rye')
     expect(site?.pages[0]?.blocks.at(-1)).toMatchObject({
       type: 'call-to-action',
@@ -96,7 +97,7 @@ describe('the bakery', () => {
 
 describe('whatever the text', () => {
   const hasAnswer = (text: string) => {
-    const { site, findings } = loadText('m.json', text)
+    const { site, findings } = analyse('m.json', text)
     expect(site !== undefined || findings.length > 0).toBe(true)
     for (const { at } of findings) {
       const line = text.replace(/^\uFEFF/, '').split('\n')[at.line - 1]
@@ -138,7 +139,7 @@ describe('whatever the text', () => {
     { what: 'lists after a text that is not closed', text: `{"a": "x\n${'['.repeat(20_000)}` },
     { what: 'closed lists', text: `${'['.repeat(5_000)}${']'.repeat(5_000)}` },
   ])('$what without end are one finding', ({ text }) => {
-    expect(loadText('m.json', text).findings.map(({ message }) => message)).toEqual([
+    expect(analyse('m.json', text).findings.map(({ message }) => message)).toEqual([
       'More than 100 brackets are open here, which no manifest needs.',
     ])
   })

@@ -1,13 +1,13 @@
 import type { Finding } from './finding.ts'
 
 /**
- * Leaves out what only repeats another finding: all else on the line of a mistake in the syntax, what comes of
+ * Leaves out what cascades from another finding: all else on the line of a mistake in the syntax, what comes of
  * values that were made up for wrong ones, and a second finding of one kind at one place.
  * @param sure what the text and the schema say
  * @param judged what rules say of the manifest as it was mended
  * @param made the addresses of values that were made up
  */
-export function withoutEchoes(sure: Finding[], judged: Finding[], made: Set<string>): Finding[] {
+export function withoutCascades(sure: Finding[], judged: Finding[], made: Set<string>): Finding[] {
   const brokenLines = new Set(sure.filter(({ code }) => code === 'syntax').map(({ at }) => at.line))
   const told = new Set<string>()
   const isNew = ({ code, at, message }: Finding) => {

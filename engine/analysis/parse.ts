@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import type { Finding, Gate } from '../findings/finding.ts'
+import type { Finding } from '../findings/finding.ts'
 import { Source } from '../text/source.ts'
 import { findDuplicateKeys } from '../text/syntax/duplicate-keys.ts'
 import { parseTolerant } from '../text/syntax/parse-tolerant.ts'
@@ -14,33 +13,6 @@ export interface ParsedSource {
   findings: Finding[]
   /** Whether there is anything that could be judged. */
   isReadable: boolean
-}
-
-/**
- * Reads a manifest file. The only stage that touches the disk.
- * @param file its path, as findings shall name it
- */
-export async function read(file: string): Promise<Gate<ParsedSource>> {
-  let text: string
-  try {
-    text = await readFile(file, 'utf8')
-  } catch (cause) {
-    return { ok: false, findings: [unreadable(new Source(file, ''), cause)] }
-  }
-  return { ok: true, value: parse(file, text) }
-}
-
-function unreadable(source: Source, cause: unknown): Finding {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
-  const reasons: { [code: string]: string } = {
-    ENOENT: 'there is no file of this name',
-    EISDIR: 'it is a folder',
-    EACCES: 'it may not be opened',
-  }
-  const reason = reasons[String(code)] ?? (cause instanceof Error ? cause.message : String(cause))
-  const message = `The manifest cannot be read: ${reason}.`
-  const hint = 'Check the name, or give another file with --manifest FILE.'
-  return source.finding('file-unreadable', source.place(0), message, hint)
 }
 
 /** Parses a manifest's text. One that is not JSON is read on after each mistake. */

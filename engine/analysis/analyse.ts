@@ -1,0 +1,49 @@
+import { byPlace, type Finding } from '../findings/finding.ts'
+import { findVersion } from '../manifest/version.ts'
+import type { CheckOptions } from '../rules/subject.ts'
+import { analyseGlobals } from './analyse-globals.ts'
+import { type Analysis, compose } from './compose.ts'
+import { createPagesAnalyser } from './pages-analyser.ts'
+import { type ManifestParts, readWhole, splitParts } from './read-parts.ts'
+
+export type { Analysis }
+export type Analyse = (file: string, text: string) => Analysis
+
+/**
+ * Makes a site of a manifest's text. Bad input is not thrown but found: all of it, at once.
+ * @param file the file's path, as findings shall name it
+ */
+export function analyse(file: string, text: string, options: CheckOptions = {}): Analysis {
+  return createAnalyser(options)(file, text)
+}
+
+/**
+ * An analyser that remembers pages by their text: of a manifest that was changed, only the pages that differ are
+ * analysed again, or all where something that pages depend on has changed. What it says does not depend on what it
+ * has seen before.
+ */
+export function createAnalyser(options: CheckOptions = {}): Analyse {
+  const analysePages = createPagesAnalyser()
+  const run = (parts: ManifestParts): Analysis | undefined => {
+    const refused = refusalOf(parts)
+    if (refused) return { findings: refused, source: parts.source, pages: [], links: [] }
+    const globals = analyseGlobals(parts.value, parts.source, options.contrasts ?? {})
+    const context = globals.globals?.context
+    const pages = context ? analysePages(parts, context) : []
+    return pages && compose(parts, globals, pages, options)
+  }
+  return (file, text) => {
+    const split = splitParts(file, text)
+    const analysis = (split && run(split)) ?? run(readWhole(file, text))
+    if (!analysis)
+      throw new Error('A manifest cannot be read at once. This is a bug in Broadsheet.')
+    return analysis
+  }
+}
+
+/** A mistake that leaves nothing to judge, or a version whose rules are others. */
+function refusalOf(parts: ManifestParts): Finding[] | undefined {
+  if (!parts.isReadable) return parts.findings
+  const version = findVersion(parts)
+  return version && [...parts.findings, version].sort(byPlace)
+}

@@ -1,0 +1,48 @@
+import type { Finding } from '../findings/finding.ts'
+import { buildRoutes } from '../manifest/routes.ts'
+import type { SiteLink } from '../manifest/site-links.ts'
+import { lintLinks } from '../rules/links.ts'
+import { judgeSite as judgeByRules } from '../rules/rules.ts'
+import type { CheckOptions, SitePage } from '../rules/subject.ts'
+import type { Source } from '../text/source.ts'
+import type { AnalysedGlobals } from './analyse-globals.ts'
+
+interface WholeSite {
+  globals: AnalysedGlobals
+  /** By their number; absent where nothing can be said of one. */
+  pages: (SitePage | undefined)[]
+  made: Set<string>
+  source: Source
+}
+
+/** Judges what pages say of each other: paths, redirects, links, pictures, and the rules about the whole site. */
+export function judgeSite(
+  { globals, pages, made, source }: WholeSite,
+  options: CheckOptions,
+): { links: SiteLink[]; findings: Finding[] } {
+  const facts = pages.map((page) => page?.facts)
+  const { value: routes, findings } = buildRoutes(facts, globals.redirects, source)
+  const links = [...globals.links, ...pages.flatMap((page) => (page ? linksWithPage(page) : []))]
+  const known = facts.filter((page) => page !== undefined)
+  const lost = lostPaths(made, findings) + facts.length - known.length
+  const subject = {
+    globals: globals.written,
+    ...{ pages, routes, links, made, source, options },
+    pictures: [...globals.pictures, ...pages.flatMap((page) => page?.pictures ?? [])],
+    tokens: new Set([...globals.tokens, ...known.flatMap((page) => page.tokens)]),
+    shared: new Set([...globals.shared, ...known.flatMap((page) => page.shared)]),
+    footer: globals.layout.footer,
+  }
+  const unlinked = lintLinks(links, routes, source, { ...options, lost })
+  return { links, findings: [...findings, ...unlinked, ...judgeByRules(subject)] }
+}
+
+function linksWithPage({ facts, links }: SitePage) {
+  return links.map((link) => ({ ...link, page: facts.path }))
+}
+
+/** How many pages have no path of their own, since it is missing or stands twice. */
+function lostPaths(made: Set<string>, findings: { code: string }[]): number {
+  const missing = [...made].filter((pointer) => /^\/pages\/\d+(?:\/path)?$/.test(pointer))
+  return missing.length + findings.filter(({ code }) => code === 'path-duplicate').length
+}

@@ -1,0 +1,80 @@
+import type { Finding } from '../findings/finding.ts'
+import { Source } from '../text/source.ts'
+import { type SplitManifest, splitManifest } from '../text/split.ts'
+import { hasDuplicateKeys } from '../text/syntax/duplicate-keys.ts'
+import { firstTooDeep } from '../text/syntax/too-deep.ts'
+import { parse } from './parse.ts'
+
+/** A manifest's text, read as far as can be told without the schema. */
+export interface ManifestParts {
+  source: Source
+  /** All of the manifest but what its pages say, unchecked. */
+  value: unknown
+  /** Each page: its text where it can be read by itself, else its value. */
+  pages: (TextPart | { value: unknown })[]
+  /** Mistakes in the syntax, and keys that stand twice. */
+  findings: Finding[]
+  /** Whether there is anything that could be judged. */
+  isReadable: boolean
+}
+
+interface TextPart {
+  text: string
+  /** Where it begins. */
+  offset: number
+}
+
+/** Cuts a manifest at its pages; undefined where it has not the usual shape, or is not valid around them. */
+export function splitParts(file: string, text: string): ManifestParts | undefined {
+  const source = new Source(file, text)
+  const bytes = new TextEncoder().encode(source.text)
+  const split = splitManifest(bytes)
+  const globals = split && parseGlobals(split)
+  if (!split || !globals) return undefined
+  return { source, ...globals, pages: pageTexts(bytes, split), findings: [], isReadable: true }
+}
+
+/**
+ * The value of a manifest's globals, in which each page is null.
+ * @returns undefined where they are not valid JSON, or a key stands twice
+ */
+export function parseGlobals({ globals, ranges }: SplitManifest): { value: unknown } | undefined {
+  const parsed = firstTooDeep(globals) === undefined ? parsePart(globals) : undefined
+  const pages = Array.from({ length: ranges.length / 2 }, () => null)
+  return parsed && { value: { ...Object(parsed.value), pages } }
+}
+
+/** The pages' texts, with their offsets in UTF-16 units; between pages each unit is a byte. */
+function pageTexts(bytes: Uint8Array, { ranges }: SplitManifest): TextPart[] {
+  const decoder = new TextDecoder()
+  const pages: TextPart[] = []
+  let [at, offset] = [0, 0]
+  for (let page = 0; page < ranges.length; page += 2) {
+    const [start = 0, end = 0] = ranges.subarray(page, page + 2)
+    const isFirst = page === 0
+    offset += isFirst ? decoder.decode(bytes.subarray(0, start)).length : start - at
+    const text = decoder.decode(bytes.subarray(start, end))
+    pages.push({ text, offset })
+    offset += text.length
+    at = end
+  }
+  return pages
+}
+
+/** Reads a manifest at once. One that is not JSON is read on after each mistake. */
+export function readWhole(file: string, text: string): ManifestParts {
+  const parsed = parse(file, text)
+  const { pages }: { pages?: unknown } = Object(parsed.value)
+  const values: unknown[] = Array.isArray(pages) ? pages : []
+  return { ...parsed, pages: values.map((value) => ({ value })) }
+}
+
+/** The value of a text that is valid JSON without a key that stands twice; undefined for any other. */
+export function parsePart(text: string): { value: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return hasDuplicateKeys(text, value) ? undefined : { value }
+  } catch {
+    return undefined
+  }
+}

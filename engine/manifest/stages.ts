@@ -1,0 +1,21 @@
+import type { Block, Manifest, Page, SharedBlock } from '../../schema/generated/manifest.js'
+
+// A part of the manifest has the same fields at each stage. The mark, which exists for the compiler alone, keeps
+// one stage from being taken for another.
+declare const stage: unique symbol
+
+/** As it stands in the file: with `{variables}`, and shared blocks by their names. */
+export type Written<T> = T & { readonly [stage]?: 'written' }
+/** With variables in their places. */
+export type Resolved<T> = T & { readonly [stage]?: 'resolved' }
+/** With shared blocks in their places too: what visitors see. */
+type Shown<T> = T & { readonly [stage]?: 'shown' }
+
+/** All of a manifest but its pages: the list of pages is there and says nothing. */
+export type Globals = Manifest
+/** A block as it is rendered: no longer a mere name for a shared one. */
+export type ShownBlock = Exclude<Block, SharedBlock>
+export type ShownPage = Shown<Omit<Page, 'blocks'> & { blocks: ShownBlock[] }>
+export interface Variables {
+  [name: string]: string
+}
