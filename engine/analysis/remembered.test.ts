@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Edit, edits } from '../fixtures/edited.ts'
+import { createRenderer } from '../page/renderer.tsx'
+import { type Analysis, analyse, createAnalyser } from './analyse.ts'
+
+const file = join(import.meta.dirname, '../fixtures/bakery/site.manifest.json')
+const bakery = readFileSync(file, 'utf8')
+const services = { formAction: '/send', leadsBack: true, sendMessage: () => Promise.resolve() }
+const options = {
+  pictureAt: () => ({ width: 1200, height: 630 }),
+  contrasts: { copper: 7.2, gold: 3.1 },
+}
+
+/** All that an analysis says, but its lines, which it makes when it is asked. */
+const said = ({ source, ...others }: Analysis) => ({ ...others, text: source.text })
+
+async function rendered({ site }: Analysis): Promise<string[]> {
+  if (!site) return []
+  const { render } = await createRenderer({ layout: site.layout, services })
+  return [...site.pages.slice(0, 2), ...site.pages.slice(-1), site.notFound].map(render)
+}
+
+/** The texts that a person sees who edits on and on, and takes an edit back now and then. */
+function statesOf(chain: (Edit | 'undo')[]): string[] {
+  const states = [bakery]
+  const done = [bakery]
+  for (const edit of chain) {
+    const text = done.at(-1) ?? bakery
+    if (edit === 'undo') done.pop()
+    else if (isJson(text)) done.push(edit.apply(text))
+    else done.pop()
+    states.push(done.at(-1) ?? bakery)
+  }
+  return states
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('after any chain of edits, what is remembered and what is fresh are the same', async () => {
+  const step = fc.oneof({ weight: 9, arbitrary: edits }, fc.constant<'undo'>('undo'))
+  const chains = fc.array(step, { minLength: 1, maxLength: 12, size: 'max' })
+  await fc.assert(
+    fc.asyncProperty(chains, async (chain) => {
+      const analyser = createAnalyser(options)
+      for (const text of statesOf(chain)) {
+        const remembered = analyser('m.json', text)
+        const fresh = analyse('m.json', text, options)
+        expect(said(remembered)).toStrictEqual(said(fresh))
+        expect(await rendered(remembered)).toEqual(await rendered(fresh))
+      }
+    }),
+    { numRuns: 100 },
+  )
+})
