@@ -1,7 +1,7 @@
 import type { Page } from '../../schema/generated/manifest.js'
+import { factsOfPage } from '../facts/page-facts.ts'
 import type { Finding } from '../findings/finding.ts'
 import { anchorsOf } from '../manifest/anchors.ts'
-import { factsOfPage } from '../manifest/page-facts.ts'
 import { malformedPath } from '../manifest/path-pattern.ts'
 import { picturesOf } from '../manifest/pictures.ts'
 import { resolveShared, type SharedBlocks } from '../manifest/shared.ts'

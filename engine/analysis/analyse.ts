@@ -1,6 +1,6 @@
 import { byPlace, type Finding } from '../findings/finding.ts'
+import type { CheckOptions } from '../manifest/check-options.ts'
 import { findVersion } from '../manifest/version.ts'
-import type { CheckOptions } from '../rules/subject.ts'
 import { analyseGlobals } from './analyse-globals.ts'
 import { type Analysis, compose } from './compose.ts'
 import { createPagesAnalyser } from './pages-analyser.ts'

@@ -1,9 +1,10 @@
+import { buildRoutes } from '../facts/routes.ts'
 import type { Finding } from '../findings/finding.ts'
-import { buildRoutes } from '../manifest/routes.ts'
+import type { CheckOptions } from '../manifest/check-options.ts'
 import type { SiteLink } from '../manifest/site-links.ts'
 import { lintLinks } from '../rules/links.ts'
 import { judgeSite as judgeByRules } from '../rules/rules.ts'
-import type { CheckOptions, SitePage } from '../rules/subject.ts'
+import type { SitePage } from '../rules/subject.ts'
 import type { Source } from '../text/source.ts'
 import type { AnalysedGlobals } from './analyse-globals.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Finding } from '../findings/finding.ts'
-import type { CheckOptions } from '../rules/subject.ts'
+import { type Finding, finding } from '../findings/finding.ts'
+import type { CheckOptions } from '../manifest/check-options.ts'
 import { Source } from '../text/source.ts'
 import { type Analyse, type Analysis, createAnalyser } from './analyse.ts'
 
@@ -30,5 +30,5 @@ function unreadable(source: Source, cause: Error & { code?: unknown }): Finding 
   }
   const message = `The manifest cannot be read: ${reasons[String(cause.code)] ?? cause.message}.`
   const hint = 'Check the name, or give another file with --manifest FILE.'
-  return source.finding('file-unreadable', source.place(0), message, hint)
+  return finding('file-unreadable', source.place(0), message, hint)
 }

@@ -1,8 +1,8 @@
-import type { Finding } from '../findings/finding.ts'
+import { type Finding, finding } from '../findings/finding.ts'
 import { Source } from '../text/source.ts'
-import { findDuplicateKeys } from '../text/syntax/duplicate-keys.ts'
 import { parseTolerant } from '../text/syntax/parse-tolerant.ts'
-import { findTooDeep } from '../text/syntax/too-deep.ts'
+import { firstTooDeep, tooDeep } from '../text/syntax/too-deep.ts'
+import { findDuplicateKeys } from './duplicate-keys.ts'
 
 /** A manifest's text with its value still unchecked. */
 export interface ParsedSource {
@@ -18,8 +18,11 @@ export interface ParsedSource {
 /** Parses a manifest's text. One that is not JSON is read on after each mistake. */
 export function parse(file: string, text: string): ParsedSource {
   const source = new Source(file, text)
-  const deep = findTooDeep(source)
-  if (deep) return { source, value: undefined, findings: [deep], isReadable: false }
+  const deep = firstTooDeep(source.text)
+  if (deep !== undefined) {
+    const found = finding('syntax', source.place(deep), tooDeep.message, tooDeep.hint)
+    return { source, value: undefined, findings: [found], isReadable: false }
+  }
   let value: unknown
   try {
     value = JSON.parse(source.text)
@@ -33,7 +36,7 @@ function parseBroken(file: string, text: string): ParsedSource {
   const { value, root, mistakes, isCutOff } = parseTolerant(text)
   const source = new Source(file, text, root)
   const findings = mistakes.map(({ offset, message, hint, fix }) =>
-    source.finding('syntax', source.place(offset), message, hint, fix),
+    finding('syntax', source.place(offset), message, hint, fix),
   )
   return { source, value, findings, isReadable: text.trim() !== '' && !isCutOff }
 }

@@ -1,8 +1,8 @@
 import type { Finding } from '../findings/finding.ts'
 import { Source } from '../text/source.ts'
 import { type SplitManifest, splitManifest } from '../text/split.ts'
-import { hasDuplicateKeys } from '../text/syntax/duplicate-keys.ts'
 import { firstTooDeep } from '../text/syntax/too-deep.ts'
+import { hasDuplicateKeys } from './duplicate-keys.ts'
 import { parse } from './parse.ts'
 
 /** A manifest's text, read as far as can be told without the schema. */

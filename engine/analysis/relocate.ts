@@ -1,4 +1,5 @@
-import type { Finding, Place } from '../findings/finding.ts'
+import type { Finding } from '../findings/finding.ts'
+import type { Place } from '../text/source-range.ts'
 
 /** Where a page's text begins within the manifest. */
 export interface PageStart extends Omit<Place, 'pointer'> {

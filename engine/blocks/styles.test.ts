@@ -29,10 +29,12 @@ const utilities = ['wrap', 'micro', 'deep', 'visually-hidden']
 const blocks = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => ({ name, file: join(import.meta.dirname, name, `${name}.tsx`) }))
-const shell = ['header', 'footer', 'error-screen', 'toaster'].map((name) => ({
-  name,
-  file: join(engine, `page/shell/${name}.tsx`),
-}))
+const shell = [
+  'page/shell/header',
+  'page/shell/footer',
+  'page/shell/error-screen',
+  'ui/toast/toaster',
+].map((name) => ({ name, file: join(engine, `${name}.tsx`) }))
 
 // A build leaves the sheets of blocks out that the site does not show: nobody may live on what others import.
 test.each([...blocks, ...shell])('$name imports the styles of all classes in it', ({ file }) => {

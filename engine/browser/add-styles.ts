@@ -1,4 +1,4 @@
-import { styleMark } from './page-data.ts'
+import { styleMark } from '../page/page-data.ts'
 
 const sheet = new RegExp(`${styleMark}(\\d+)">(.*?)</style>`, 'gs')
 

@@ -1,7 +1,7 @@
 import type { PageData } from '../manifest/site.ts'
 import { loadBlocks } from '../page/page-body.tsx'
+import { dataMark, endMark } from '../page/page-data.ts'
 import { addStyles } from './add-styles.ts'
-import { dataMark, endMark } from './page-data.ts'
 
 /** What the starter has asked for, by path; where that failed, what it failed with. */
 export interface Fetched {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { withLock } from '../publish/lock.ts'
+import { withLock } from '../files/lock.ts'
 import { bundleKey } from './bundle-key.ts'
 import type { Sheet } from './sheets-plugin.ts'
 

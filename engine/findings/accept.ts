@@ -2,7 +2,7 @@ import type { Acceptance } from '../../schema/generated/manifest.js'
 import { removeValue } from '../text/edits/remove-value.ts'
 import type { Path } from '../text/path.ts'
 import { pathOf, type Source } from '../text/source.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, finding } from './finding.ts'
 
 interface Accepted {
   /** What the manifest accepts. */
@@ -55,5 +55,5 @@ function acceptanceUnused({ code, page }: Acceptance, path: Path, source: Source
   // A list of acceptances that accepts nothing is an error; it goes with the last one.
   const isLast = source.find(['accepted'])?.members.size === 1
   const fix = removeValue(source, isLast ? ['accepted'] : path)
-  return source.finding('acceptance-unused', source.placeOf(path), message, 'Remove it.', fix)
+  return finding('acceptance-unused', source.placeOf(path), message, 'Remove it.', fix)
 }

@@ -1,4 +1,5 @@
 import type { TextEdit } from '../text/edits/text-edit.ts'
+import type { Place } from '../text/source-range.ts'
 
 export type Severity = 'error' | 'warning' | 'hint'
 
@@ -62,15 +63,6 @@ export const severities = {
 export type FindingCode = keyof typeof severities
 export const findingCodes = Object.keys(severities) as FindingCode[] // the keys are what the type says
 
-/** A place in a file, as editors count: lines and columns from 1. */
-export interface Place {
-  file: string
-  line: number
-  column: number
-  /** The value's address within the document (RFC 6901). */
-  pointer: string
-}
-
 /** Something that an editor should know about the manifest. */
 export interface Finding {
   code: FindingCode
@@ -93,4 +85,15 @@ export interface Step<T> {
 /** The order in which a person reads: by place; at one place what was found first. */
 export function byPlace(a: Finding, b: Finding): number {
   return a.at.line - b.at.line || a.at.column - b.at.column
+}
+
+/** A finding, with the weight of its code. */
+export function finding(
+  code: FindingCode,
+  at: Place,
+  message: string,
+  hint: string,
+  fix?: TextEdit,
+): Finding {
+  return { code, severity: severities[code], at, message, hint, ...(fix && { fix }) }
 }

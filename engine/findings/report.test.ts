@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Source } from '../text/source.ts'
+import { finding } from './finding.ts'
 import { countFindings, hasErrors, printFindings } from './report.ts'
 
 const line = `  "text": "${'a'.repeat(150)} {x} ${'b'.repeat(150)}"`
@@ -7,8 +8,7 @@ const line = `  "text": "${'a'.repeat(150)} {x} ${'b'.repeat(150)}"`
 function report(text: string, piece: string): string {
   const source = new Source('m.json', text)
   const at = source.place(source.text.indexOf(piece))
-  const finding = source.finding('token-unknown', at, 'What is wrong.', 'What to do.')
-  return printFindings([finding], text)
+  return printFindings([finding('token-unknown', at, 'What is wrong.', 'What to do.')], text)
 }
 
 test('a long line is cut around its mistake, with the caret below it', () => {
@@ -32,7 +32,7 @@ test('an empty line is not shown', () => {
   expect(
     printFindings(
       [
-        new Source('m.json', '').finding(
+        finding(
           'syntax',
           { file: 'm.json', line: 1, column: 1, pointer: '' },
           'Empty.',
@@ -46,8 +46,8 @@ test('an empty line is not shown', () => {
 
 test('colours mark the severity and dim the rest', () => {
   const source = new Source('m.json', 'x')
-  const finding = source.finding('syntax', source.place(0), 'Wrong.', 'Mend it.')
-  expect(printFindings([finding], 'x', { colours: true })).toContain('\u001b[31merror\u001b[39m')
+  const wrong = finding('syntax', source.place(0), 'Wrong.', 'Mend it.')
+  expect(printFindings([wrong], 'x', { colours: true })).toContain('\u001b[31merror\u001b[39m')
 })
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
 ])('$severities are $words', ({ severities, words, errors }) => {
   const source = new Source('m.json', '')
   const findings = severities.map((severity) => ({
-    ...source.finding('syntax', source.place(0), '', ''),
+    ...finding('syntax', source.place(0), '', ''),
     severity,
   }))
   expect(countFindings(findings)).toBe(words)

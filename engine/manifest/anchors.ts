@@ -1,4 +1,4 @@
-import type { Finding, Step } from '../findings/finding.ts'
+import { type Finding, finding, type Step } from '../findings/finding.ts'
 import type { Path } from '../text/path.ts'
 import type { Source } from '../text/source.ts'
 import { eachField } from './fields.ts'
@@ -25,17 +25,17 @@ export function anchorsOf(
       const isOwn = ownAnchors.includes(text)
       // One of a shared block is told where the page shows it.
       const at = source.placeOf([...path, index, ...(isShared ? [] : within)])
-      if (isOwn || anchors.has(text)) findings.push(duplicateAnchor(text, isOwn, at, source))
+      if (isOwn || anchors.has(text)) findings.push(duplicateAnchor(text, isOwn, at))
       anchors.add(text)
     })
   }
   return { value: [...anchors], findings }
 }
 
-function duplicateAnchor(id: string, isOwn: boolean, at: Finding['at'], source: Source): Finding {
+function duplicateAnchor(id: string, isOwn: boolean, at: Finding['at']): Finding {
   const message = isOwn
     ? `Every page has a place named "${id}" already, so the page would not work as it should.`
     : `Two places on this page are named "${id}", so links can only lead to the first.`
   const hint = isOwn ? 'Give it another "id".' : 'Give one of them another "id".'
-  return source.finding('anchor-duplicate', at, message, hint)
+  return finding('anchor-duplicate', at, message, hint)
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../findings/finding.ts'
+import { type Finding, finding } from '../findings/finding.ts'
 import type { Source } from '../text/source.ts'
 import { hasToken } from './tokens.ts'
 
@@ -25,5 +25,5 @@ export function malformedPath(path: string, place: (string | number)[], source: 
   if (isPath(path) || hasToken(path)) return [] // an unknown token is found as such
   const message = `"${path}" is not written as a path, so links to it may fail.`
   const hint = `Did you mean "${asPath(path)}"? A path begins with "/" and has small letters, digits and hyphens, with no slash at the end.`
-  return [source.finding('path-malformed', source.placeOf(place), message, hint)]
+  return [finding('path-malformed', source.placeOf(place), message, hint)]
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, normalize, sep } from 'node:path'
 import { imageSize } from 'image-size'
-import type { CheckOptions, PictureSize } from '../rules/subject.ts'
+import type { CheckOptions, PictureSize } from './check-options.ts'
 
 /**
  * Whether a path is that of a file in the folder of the site's files. It is asked anew each time, so that a file

@@ -1,5 +1,5 @@
 import type { Block } from '../../schema/generated/manifest.js'
-import type { Finding, Step } from '../findings/finding.ts'
+import { type Finding, finding, type Step } from '../findings/finding.ts'
 import { didYouMean } from '../findings/suggest.ts'
 import type { Path } from '../text/path.ts'
 import type { Source } from '../text/source.ts'
@@ -36,7 +36,7 @@ export function resolveShared(
       continue
     }
     const at = source.placeOf([...path, index, 'name'])
-    findings.push(unknownShared(nameOf(block), Boolean(found), Object.keys(shared), at, source))
+    findings.push(unknownShared(nameOf(block), Boolean(found), Object.keys(shared), at))
   }
   return { value, findings }
 }
@@ -46,18 +46,12 @@ const sharedOf = (name: string, shared: SharedBlocks) =>
 
 const nameOf = (block: Block) => (block.type === 'shared' ? block.name : '')
 
-function unknownShared(
-  name: string,
-  nested: boolean,
-  known: string[],
-  at: Finding['at'],
-  source: Source,
-): Finding {
+function unknownShared(name: string, nested: boolean, known: string[], at: Finding['at']): Finding {
   const message = nested
     ? `The shared block "${name}" only names another one, so nothing would be shown.`
     : `There is no shared block "${name}", so nothing would be shown here.`
   const hint = nested
     ? 'Write the block itself under "shared".'
     : didYouMean(name, known, 'Shared blocks are under "shared".')
-  return source.finding('shared-unknown', at, message, hint)
+  return finding('shared-unknown', at, message, hint)
 }

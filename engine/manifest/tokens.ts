@@ -1,4 +1,4 @@
-import type { Finding, Step } from '../findings/finding.ts'
+import { type Finding, finding, type Step } from '../findings/finding.ts'
 import { didYouMean, suggest } from '../findings/suggest.ts'
 import { replaceWithin } from '../text/edits/replace-within.ts'
 import type { Path } from '../text/path.ts'
@@ -94,7 +94,7 @@ function unknownToken(
   const at = source.placeWithin(path, span)
   const message = `{${name}} names none of the site's variables, so visitors would read the braces.`
   const hint = didYouMean(name, known, 'Variables are under "site", "variables".')
-  return source.finding('token-unknown', at, message, hint, fix)
+  return finding('token-unknown', at, message, hint, fix)
 }
 
 function doubledBraces(
@@ -107,11 +107,11 @@ function doubledBraces(
   const message = `${token} has a brace too many, so visitors would read it.`
   const fix = replaceWithin(source, path, span, by)
   const at = source.placeWithin(path, span)
-  return source.finding('token-unknown', at, message, `Write ${by}.`, fix)
+  return finding('token-unknown', at, message, `Write ${by}.`, fix)
 }
 
 function nestedToken(token: string, { path, span }: TokenPlace, source: Source): Finding {
   const message = `${token} stands within a variable, where nothing is put in its place; visitors would read the braces.`
   const at = source.placeWithin(path, span)
-  return source.finding('token-unknown', at, message, 'Write the words themselves.')
+  return finding('token-unknown', at, message, 'Write the words themselves.')
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../findings/finding.ts'
+import { type Finding, finding } from '../findings/finding.ts'
 import type { Source } from '../text/source.ts'
 
 /** The version of the manifest's shape that this engine knows; older ones are migrated. */
@@ -18,9 +18,9 @@ export function findVersion({ source, value }: Versioned): Finding | undefined {
     const message = `This manifest has the shape of version ${version}; the engine reads version ${manifestVersion}.`
     const hint =
       'Run "npm run migrate" to bring it up to date; with --dry-run it only shows what would change.'
-    return source.finding('version-older', at, message, hint)
+    return finding('version-older', at, message, hint)
   }
   const message = `This engine knows no version ${version} of the manifest; it reads version ${manifestVersion}.`
   const hint = `Update the engine, or write "manifestVersion": ${manifestVersion} if the number is a mistake.`
-  return source.finding('version-unknown', at, message, hint)
+  return finding('version-unknown', at, message, hint)
 }

@@ -1,8 +1,8 @@
-import { dataMark, endMark, styleMark } from '../browser/page-data.ts'
 import type { Layout, PageData } from '../manifest/site.ts'
 import { escapeHtml, escapeJson } from './head/escape.ts'
 import { headHtml } from './head/head-html.ts'
 import { pageHead } from './head/page-head.ts'
+import { dataMark, endMark, styleMark } from './page-data.ts'
 
 /** What surrounds a page in its HTML: the same on all pages of a deployment. */
 export interface Template {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Bundle } from '../bundle/bundle.ts'
+import { withLock } from '../files/lock.ts'
 import type { Finding } from '../findings/finding.ts'
 import { cacheFolder } from './cache-folder.ts'
 import { discard, recover } from './journal.ts'
-import { withLock } from './lock.ts'
 import { writeSite } from './write-site.ts'
 
 export interface BuildOptions {

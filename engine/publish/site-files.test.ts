@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { analyse } from '../analysis/analyse.ts'
-import { listedSite } from '../manifest/page-facts.ts'
+import { listedSite } from '../facts/page-facts.ts'
 import {
   contentPolicy,
   headerRules,

@@ -1,4 +1,4 @@
-import type { ListedPage, ListedSite } from '../manifest/page-facts.ts'
+import type { ListedPage, ListedSite } from '../facts/page-facts.ts'
 import type { Layout } from '../manifest/site.ts'
 import { escapeHtml } from '../page/head/escape.ts'
 import { lastModified } from './sharing/last-modified.ts'

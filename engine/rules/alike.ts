@@ -1,4 +1,4 @@
-import type { Finding } from '../findings/finding.ts'
+import { type Finding, finding } from '../findings/finding.ts'
 import type { SiteSubject } from './subject.ts'
 
 export const titlesAlike = (subject: SiteSubject): Finding[] => alike(subject, 'title')
@@ -19,6 +19,6 @@ function alike({ pages, source }: SiteSubject, field: 'title' | 'description'): 
     const at = source.placeOf(['pages', index, field])
     const message = `The page "${page.path}" has the same ${field} as "${first}", so search results do not tell them apart.`
     const hint = 'Say what only this page is about.'
-    return source.finding(`${field}-alike`, at, message, hint)
+    return finding(`${field}-alike`, at, message, hint)
   })
 }

@@ -1,6 +1,6 @@
 import type { Block } from '../../schema/generated/manifest.js'
 import { definitionOf } from '../blocks/index.ts'
-import type { Finding } from '../findings/finding.ts'
+import { type Finding, finding } from '../findings/finding.ts'
 import { didYouMean } from '../findings/suggest.ts'
 import type { Path } from '../text/path.ts'
 import type { Source } from '../text/source.ts'
@@ -27,6 +27,6 @@ function lintBlock(block: Block, path: Path, source: Source): Finding[] {
     if (choices.includes(value)) return []
     const message = `"${value}" is none of this block's choices, so visitors who choose one would never see it.`
     const hint = didYouMean(value, choices, `The choices are: ${choices.join(', ')}.`)
-    return source.finding('choice-unknown', source.placeOf([...path, ...within]), message, hint)
+    return finding('choice-unknown', source.placeOf([...path, ...within]), message, hint)
   })
 }

@@ -1,5 +1,5 @@
 import type { Format } from '../../schema/formats.ts'
-import type { Finding } from '../findings/finding.ts'
+import { type Finding, finding } from '../findings/finding.ts'
 import { eachField } from '../manifest/fields.ts'
 import type { Path } from '../text/path.ts'
 import type { Part } from './subject.ts'
@@ -19,7 +19,7 @@ export function contrastTooLow(part: Part): Finding[] {
     if (contrast === undefined) return
     const message = `Text in "${text}" has a contrast of ${contrast.toFixed(2)}; many cannot read it below ${least}.`
     const hint = `Choose another colour, or change the theme's "${text}".`
-    findings.push(source.finding('contrast-too-low', source.placeOf([...at]), message, hint))
+    findings.push(finding('contrast-too-low', source.placeOf([...at]), message, hint))
   }
   eachField(written, shape, look, [...path])
   return findings

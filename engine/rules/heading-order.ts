@@ -1,5 +1,5 @@
 import { definitionOf } from '../blocks/index.ts'
-import type { Finding } from '../findings/finding.ts'
+import { type Finding, finding } from '../findings/finding.ts'
 import type { ShownBlock } from '../manifest/stages.ts'
 import type { PageSubject } from './subject.ts'
 
@@ -8,7 +8,7 @@ export function headingOrder({ shown, path, source }: PageSubject): Finding[] {
   const fault = faultOf(shown.blocks)
   if (!fault) return []
   const at = source.placeOf([...path, 'blocks', fault.block])
-  return [source.finding('heading-order', at, fault.message, fault.hint)]
+  return [finding('heading-order', at, fault.message, fault.hint)]
 }
 
 interface Fault {

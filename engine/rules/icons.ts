@@ -1,6 +1,6 @@
 import type { Format } from '../../schema/formats.ts'
 import icon from '../../schema/generated/icon.schema.json' with { type: 'json' }
-import type { Finding } from '../findings/finding.ts'
+import { type Finding, finding } from '../findings/finding.ts'
 import { didYouMean, suggest } from '../findings/suggest.ts'
 import { eachField } from '../manifest/fields.ts'
 import { setValue } from '../text/edits/set-value.ts'
@@ -21,7 +21,7 @@ export function iconUnknown({ written, shape, path, source }: Part): Finding[] {
     const near = suggest(name, known)
     const fix = near === undefined ? undefined : setValue(source, [...at], near)
     const place = source.placeOf([...at])
-    findings.push(source.finding('value-unknown', place, message, hint, fix))
+    findings.push(finding('value-unknown', place, message, hint, fix))
   }
   eachField(written, shape, look, [...path])
   return findings

@@ -1,4 +1,4 @@
-import type { Finding } from '../findings/finding.ts'
+import { type Finding, finding } from '../findings/finding.ts'
 import { picturesOf } from '../manifest/pictures.ts'
 import type { Path } from '../text/path.ts'
 import { pointerOf } from '../text/source.ts'
@@ -10,7 +10,7 @@ export function imageMissing({ pictures, source, options }: SiteSubject): Findin
     if (options.pictureAt?.(src) !== 'missing') return []
     const message = `There is no picture "${src}" among the site's files, so visitors would see a broken frame.`
     const hint = 'Put the file into src/public, or name one that lies there.'
-    return source.finding('image-missing', source.placeOf(path), message, hint)
+    return finding('image-missing', source.placeOf(path), message, hint)
   })
 }
 
@@ -21,7 +21,7 @@ export function imageWithoutText({ resolved, shape, path: base, source }: Part):
     if (!fault) return []
     const at = source.placeOf([...path.slice(0, -1), 'alt'])
     const hint = 'Write what the picture shows, as you would say it over the telephone.'
-    return source.finding('image-without-text', at, fault, hint)
+    return finding('image-without-text', at, fault, hint)
   })
 }
 
@@ -49,7 +49,7 @@ export function imageSizeWrong({ pictures, source, options, made }: SiteSubject)
     const at = source.placeOf([...path.slice(0, -1), 'width'])
     const message = `"${src}" is ${size.width} × ${size.height} pixels, which is another shape than ${width} × ${height}; it would look squeezed.`
     const fitting = Math.round((width * size.height) / size.width)
-    return source.finding(
+    return finding(
       'image-size-wrong',
       at,
       message,

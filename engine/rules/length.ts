@@ -1,4 +1,4 @@
-import type { Finding } from '../findings/finding.ts'
+import { type Finding, finding } from '../findings/finding.ts'
 import { pixelWidth } from './pixel-width.ts'
 import type { PageSubject } from './subject.ts'
 
@@ -22,5 +22,5 @@ function tooLong({ shown, path, source }: PageSubject, field: keyof typeof room)
   const message = `This ${field} is ${width} pixels wide; search results show about ${pixels} and cut the rest.`
   const excess = Math.ceil(text.length * (1 - pixels / width))
   const hint = `Shorten it by about ${excess} characters, or put what matters first.`
-  return [source.finding(`${field}-too-long`, at, message, hint)]
+  return [finding(`${field}-too-long`, at, message, hint)]
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../findings/finding.ts'
+import { type Finding, finding } from '../findings/finding.ts'
 import { replaceWithin } from '../text/edits/replace-within.ts'
 import { follow, isInternal, targetOf } from './links.ts'
 import type { SiteSubject } from './subject.ts'
@@ -15,6 +15,6 @@ export function linkToRedirect({ links, routes, source }: SiteSubject): Finding[
     const message = `"${href}" is a former path; its redirect leads to "${page}".`
     const fix = replaceWithin(source, path, span, now)
     const at = source.placeWithin(path, span)
-    return source.finding('link-to-redirect', at, message, `Write "${now}".`, fix)
+    return finding('link-to-redirect', at, message, `Write "${now}".`, fix)
   })
 }

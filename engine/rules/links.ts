@@ -1,13 +1,13 @@
-import type { Finding } from '../findings/finding.ts'
+import { nextOf } from '../facts/redirects.ts'
+import type { RouteTable } from '../facts/route-table.ts'
+import { type Finding, finding } from '../findings/finding.ts'
 import { didYouMean } from '../findings/suggest.ts'
+import type { CheckOptions } from '../manifest/check-options.ts'
 import { isPath } from '../manifest/path-pattern.ts'
-import { nextOf } from '../manifest/redirects.ts'
-import type { RouteTable } from '../manifest/route-table.ts'
 import type { SiteLink } from '../manifest/site-links.ts'
 import { hasToken } from '../manifest/tokens.ts'
 import { replaceWithin } from '../text/edits/replace-within.ts'
 import type { Source } from '../text/source.ts'
-import type { CheckOptions } from './subject.ts'
 
 /** Anchors that the engine itself puts on every page. */
 const shellAnchors = ['main']
@@ -77,7 +77,7 @@ function torn({ path }: SiteLink, source: Source): Finding {
   const message =
     'A space or a line break stands in this address, and hosts would take it to end there.'
   const hint = 'Write "%20" for a space that belongs there, and remove what else there is.'
-  return source.finding('link-malformed', source.placeOf(path), message, hint)
+  return finding('link-malformed', source.placeOf(path), message, hint)
 }
 
 function malformed({ href, path, span }: SiteLink, routes: RouteTable, source: Source): Finding {
@@ -86,7 +86,7 @@ function malformed({ href, path, span }: SiteLink, routes: RouteTable, source: S
   const hint = 'Write a path as "/about", or a full address beginning with https:, mailto: or tel:.'
   const meant = meantPath(`/${href}`, routes)
   const fix = meant === undefined ? undefined : replaceWithin(source, path, span, meant)
-  return source.finding('link-malformed', at, message, hint, fix)
+  return finding('link-malformed', at, message, hint, fix)
 }
 
 function lintTarget(link: SiteLink, routes: RouteTable, source: Source): Finding | undefined {
@@ -98,7 +98,7 @@ function lintTarget(link: SiteLink, routes: RouteTable, source: Source): Finding
   const anchors = [...(routes.pages.get(linked) ?? []), ...shellAnchors]
   if (anchors.includes(anchor)) return undefined
   const message = `The page "${linked}" has no place named "${anchor}", so the link would lead to its top.`
-  return source.finding(
+  return finding(
     'link-unknown-anchor',
     source.placeWithin(link.path, link.span),
     message,
@@ -145,7 +145,7 @@ function unknownPath(
   const meant = meantPath(target, routes)
   const piece = span && { start: span.start, end: span.start + target.length }
   const fix = meant === undefined ? undefined : replaceWithin(source, path, piece, meant)
-  return source.finding(code, source.placeWithin(path, span), message, hint, fix)
+  return finding(code, source.placeWithin(path, span), message, hint, fix)
 }
 
 /** The page that a path means but for capitals, its ending and a slash at its end. */

@@ -1,5 +1,5 @@
 import type { Format } from '../../schema/formats.ts'
-import type { Finding } from '../findings/finding.ts'
+import { type Finding, finding } from '../findings/finding.ts'
 import { type Inline, parseInline } from '../inline/parse-inline.ts'
 import { plainText } from '../inline/plain-text.ts'
 import { eachField } from '../manifest/fields.ts'
@@ -26,7 +26,7 @@ export function markupNotShown({ written, shape, path, source }: Part): Finding[
       const fix = hasLink(node)
         ? undefined
         : replaceWithin(source, [...within], { start, end }, words)
-      findings.push(source.finding('markup-not-shown', at, message, `Write "${words}".`, fix))
+      findings.push(finding('markup-not-shown', at, message, `Write "${words}".`, fix))
     }
   }
   eachField(written, shape, look, [...path])

@@ -1,4 +1,4 @@
-import type { Finding } from '../findings/finding.ts'
+import { type Finding, finding } from '../findings/finding.ts'
 import { suggest } from '../findings/suggest.ts'
 import { isPath } from '../manifest/path-pattern.ts'
 import { follow, isInternal, targetOf } from './links.ts'
@@ -20,6 +20,6 @@ export function pageUnlinked({ links, routes, pages, source }: SiteSubject): Fin
     const at = source.placeOf(['pages', index, 'path'])
     const message = `Nothing leads to the page "${path}", so visitors would not find it.`
     const hint = 'Link to it from a page, the menu or the footer, or remove it.'
-    return source.finding('page-unlinked', at, message, hint)
+    return finding('page-unlinked', at, message, hint)
   })
 }

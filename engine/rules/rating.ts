@@ -1,4 +1,4 @@
-import type { Finding } from '../findings/finding.ts'
+import { type Finding, finding } from '../findings/finding.ts'
 import type { PageSubject } from './subject.ts'
 
 /**
@@ -13,5 +13,5 @@ export function ratingSelfServing({ shown, path, source }: PageSubject): Finding
     'This rating is about the organization whose site this is. Search engines do not show such ratings, and may hold them against the site.'
   const hint =
     'Remove "rating"; or, if it is meant to be, accept the warning with a reason under "accepted".'
-  return [source.finding('rating-self-serving', at, message, hint)]
+  return [finding('rating-self-serving', at, message, hint)]
 }

@@ -1,5 +1,5 @@
 import type { Format } from '../../schema/formats.ts'
-import type { Finding } from '../findings/finding.ts'
+import { type Finding, finding } from '../findings/finding.ts'
 import { eachField } from '../manifest/fields.ts'
 import type { Path } from '../text/path.ts'
 import type { Part } from './subject.ts'
@@ -17,7 +17,7 @@ export function sentenceLong({ resolved, shape, path, source }: Part): Finding[]
     if (words <= maxWords) return
     const message = `A sentence of ${words} words is hard to follow.`
     const place = source.placeOf([...at])
-    findings.push(source.finding('sentence-long', place, message, 'Make two of it.'))
+    findings.push(finding('sentence-long', place, message, 'Make two of it.'))
   }
   eachField(resolved, shape, look, [...path])
   return findings

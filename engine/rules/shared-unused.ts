@@ -1,4 +1,4 @@
-import type { Finding } from '../findings/finding.ts'
+import { type Finding, finding } from '../findings/finding.ts'
 import { suggest } from '../findings/suggest.ts'
 import type { SiteSubject } from './subject.ts'
 
@@ -11,6 +11,6 @@ export function sharedUnused({ globals, shared, source }: SiteSubject): Finding[
     const at = source.placeOfKey(['shared', name])
     const message = `No page shows the shared block "${name}".`
     const hint = `Show it with { "type": "shared", "name": "${name}" }, or remove it.`
-    return source.finding('shared-unused', at, message, hint)
+    return finding('shared-unused', at, message, hint)
   })
 }

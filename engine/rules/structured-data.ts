@@ -1,5 +1,5 @@
 import type { StructuredData } from '../../schema/generated/manifest.js'
-import type { Finding } from '../findings/finding.ts'
+import { type Finding, finding } from '../findings/finding.ts'
 import type { ShownPage } from '../manifest/stages.ts'
 import { hasToken } from '../manifest/tokens.ts'
 import { eachString } from '../text/walk.ts'
@@ -36,7 +36,7 @@ function find(
 ): Finding[] {
   return faults.map(({ field, message, hint }) => {
     const at = source.placeOf([...path, 'structuredData', ...field.split('.')])
-    return source.finding(code, at, message, hint)
+    return finding(code, at, message, hint)
   })
 }
 

@@ -1,35 +1,12 @@
 import type { Page } from '../../schema/generated/manifest.js'
-import type { PageFacts } from '../manifest/page-facts.ts'
+import type { PageFacts } from '../facts/page-facts.ts'
+import type { RouteTable } from '../facts/route-table.ts'
+import type { CheckOptions } from '../manifest/check-options.ts'
 import type { Picture } from '../manifest/pictures.ts'
-import type { RouteTable } from '../manifest/route-table.ts'
 import type { SiteLink } from '../manifest/site-links.ts'
 import type { Globals, Resolved, ShownPage, Variables, Written } from '../manifest/stages.ts'
 import type { Path } from '../text/path.ts'
 import type { Source } from '../text/source.ts'
-
-/** A picture's size in pixels; an SVG has one too. */
-export interface PictureSize {
-  width: number
-  height: number
-}
-
-export interface CheckOptions {
-  /**
-   * Looks a picture up among the site's files, by its address. `missing` where there is no such file.
-   * @default pictures are not looked up
-   */
-  pictureAt?: (src: string) => PictureSize | 'missing' | 'unknown'
-  /**
-   * Whether a path of the site is a file's, such as "/menu.pdf".
-   * @default there are none
-   */
-  fileExists?: (path: string) => boolean
-  /**
-   * The lowest contrast (WCAG 2.2 SC 1.4.3) that a text of the theme has in each colour.
-   * @default contrast is not judged
-   */
-  contrasts?: { [colour: string]: number }
-}
 
 /** What rules about texts look at: one page, or all of the manifest but its pages. */
 export interface Part {

@@ -1,5 +1,5 @@
 import type { Format } from '../../schema/formats.ts'
-import type { Finding } from '../findings/finding.ts'
+import { type Finding, finding } from '../findings/finding.ts'
 import { suggest } from '../findings/suggest.ts'
 import { eachField } from '../manifest/fields.ts'
 import { removeValue } from '../text/edits/remove-value.ts'
@@ -19,7 +19,7 @@ export function variableUnused({ globals, tokens, source }: SiteSubject): Findin
     const message = `No text uses the variable "${name}".`
     const hint = `Write {${name}} where it is meant, or remove it.`
     const fix = removeValue(source, path)
-    return source.finding('variable-unused', source.placeOfKey(path), message, hint, fix)
+    return finding('variable-unused', source.placeOfKey(path), message, hint, fix)
   })
 }
 
@@ -56,7 +56,7 @@ function writtenOut(value: string, name: string, path: Path, span: Span, source:
   const message = `"${value}" is written out here, though the variable "${name}" holds it; when that changes, this text would not.`
   const fix = replaceWithin(source, path, span, by)
   const at = source.placeWithin(path, span)
-  return source.finding('variable-written-out', at, message, `Write ${by}.`, fix)
+  return finding('variable-written-out', at, message, `Write ${by}.`, fix)
 }
 
 /** The longest first, so that a value within another does not win; none within a longer word or number. */

@@ -14,3 +14,12 @@ export interface Located {
   /** Its fields or items in source order; of two with the same key the later one counts, as in JSON. */
   members: Map<string | number, Located>
 }
+
+/** A place in a file, as editors count: lines and columns from 1. */
+export interface Place {
+  file: string
+  line: number
+  column: number
+  /** The value's address within the document (RFC 6901). */
+  pointer: string
+}

@@ -1,10 +1,8 @@
-import { type Finding, type FindingCode, type Place, severities } from '../findings/finding.ts'
-import type { TextEdit } from './edits/text-edit.ts'
 import { Lines } from './lines.ts'
 import { locate } from './locate.ts'
 import { offsetsWithin } from './offsets-within.ts'
 import { numberOf, type Path } from './path.ts'
-import type { Located, Span } from './source-range.ts'
+import type { Located, Place, Span } from './source-range.ts'
 
 /** The text of a manifest, and where each of its values stands. */
 export class Source {
@@ -61,10 +59,6 @@ export class Source {
     let found: Located | undefined = this.root
     for (const key of path.slice(this.#prefix.length)) found = found && memberOf(found, key)
     return found
-  }
-
-  finding(code: FindingCode, at: Place, message: string, hint: string, fix?: TextEdit): Finding {
-    return { code, severity: severities[code], at, message, hint, ...(fix && { fix }) }
   }
 
   get root(): Located {

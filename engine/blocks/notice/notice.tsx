@@ -1,4 +1,4 @@
-import { showToast } from '../../page/shell/show-toast.ts'
+import { showToast } from '../../ui/toast/show-toast.ts'
 import type { BlockProps } from '../block.ts'
 import '../../ui/action.css'
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { writeWhole } from '../../text/write-whole.ts'
+import { writeWhole } from '../../files/write-whole.ts'
 import type { Answer } from './polite-client.ts'
 
 const day = 24 * 60 * 60 * 1000

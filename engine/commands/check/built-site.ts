@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import type { Finding } from '../../findings/finding.ts'
+import { type Finding, finding } from '../../findings/finding.ts'
 import { Source } from '../../text/source.ts'
 import { type Reference, readHtml } from './html-references.ts'
 
@@ -74,12 +74,7 @@ function judge(document: Document, references: Reference[]): Finding[] {
     const message = `The ${attribute} "${address}" ${fault}.`
     const hint =
       'Build again; if it stays, mend the link in the manifest, or tell us: the build should not let it through.'
-    return document.source.finding(
-      'built-reference-broken',
-      document.source.place(offset),
-      message,
-      hint,
-    )
+    return finding('built-reference-broken', document.source.place(offset), message, hint)
   })
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import site from '#site'
+import type { CheckOptions } from '../../manifest/check-options.ts'
 import { filesIn, picturesIn } from '../../manifest/picture-files.ts'
-import type { CheckOptions } from '../../rules/subject.ts'
 import { themeContrasts } from '../../rules/theme-contrast.ts'
 
 /**

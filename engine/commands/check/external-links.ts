@@ -1,5 +1,5 @@
 import { analyse } from '../../analysis/analyse.ts'
-import type { Finding } from '../../findings/finding.ts'
+import { type Finding, finding } from '../../findings/finding.ts'
 import type { Answer } from './polite-client.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function findBrokenLinks(
     if (!fault) return []
     const message = `"${href}" ${fault}, so visitors who follow it find nothing.`
     const hint = 'Look the new address up, or remove the link.'
-    return source.finding('link-external-broken', source.placeWithin(path, span), message, hint)
+    return finding('link-external-broken', source.placeWithin(path, span), message, hint)
   })
 }
 

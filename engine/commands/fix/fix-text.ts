@@ -1,7 +1,7 @@
 import { analyse } from '../../analysis/analyse.ts'
 import { parse } from '../../analysis/parse.ts'
 import type { Finding } from '../../findings/finding.ts'
-import type { CheckOptions } from '../../rules/subject.ts'
+import type { CheckOptions } from '../../manifest/check-options.ts'
 import { applyEdits } from '../../text/edits/text-edit.ts'
 import { withoutMark } from '../../text/source.ts'
 

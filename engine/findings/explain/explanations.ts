@@ -3,7 +3,7 @@ import type { SchemaError } from '../../../schema/generated/manifest.js'
 import { renameKey } from '../../text/edits/rename-key.ts'
 import { setValue } from '../../text/edits/set-value.ts'
 import { pathOf, type Source } from '../../text/source.ts'
-import type { Finding } from '../finding.ts'
+import { type Finding, finding } from '../finding.ts'
 import { didYouMean, suggest } from '../suggest.ts'
 import { explainMissing } from './missing.ts'
 import { fieldOf, fieldsOf, ownerOf } from './owner.ts'
@@ -28,7 +28,7 @@ function explainUnknownKey(error: SchemaError, source: Source): Finding {
   const near = suggest(key, known)
   const isFree = near !== undefined && !Object.hasOwn(Object(error.data), near)
   const fix = isFree ? renameKey(source, path, near) : undefined
-  return source.finding('key-unknown', source.placeOfKey(path), message, hint, fix)
+  return finding('key-unknown', source.placeOfKey(path), message, hint, fix)
 }
 
 function explainUnknownType(error: SchemaError, source: Source): Finding | undefined {
@@ -40,7 +40,7 @@ function explainUnknownType(error: SchemaError, source: Source): Finding | undef
   const message = `There is no ${isBlock ? 'block' : 'record'} "${String(type)}", so nothing could be shown here.`
   const hint = didYouMean(String(type), known, `The types are: ${known.join(', ')}.`)
   const fix = fixOf(String(type), known, path, source)
-  return source.finding('block-unknown-type', source.placeOf(path), message, hint, fix)
+  return finding('block-unknown-type', source.placeOf(path), message, hint, fix)
 }
 
 const recordTypes = ['Service', 'ProfessionalService', 'LocalBusiness', 'record']
@@ -53,7 +53,7 @@ function explainUnknownValue(error: SchemaError, source: Source): Finding {
   const message = `"${value}" is no value that ${fieldOf(error)} can have.`
   const hint = didYouMean(value, known, `It can have: ${known.join(', ')}.`)
   const fix = fixOf(value, known, path, source)
-  return source.finding('value-unknown', source.placeOf(path), message, hint, fix)
+  return finding('value-unknown', source.placeOf(path), message, hint, fix)
 }
 
 function fixOf(word: string, known: string[], path: (string | number)[], source: Source) {
@@ -66,5 +66,5 @@ function explainName(error: SchemaError, source: Source): Finding {
   const at = source.placeOfKey([...pathOf(error.instancePath), name])
   const message = `"${name}" cannot be a name in ${ownerOf(error)}, since no text could use it.`
   const hint = 'Begin with a small letter, then letters and digits, as in "openingHours".'
-  return source.finding('value-malformed', at, message, hint)
+  return finding('value-malformed', at, message, hint)
 }

@@ -1,7 +1,7 @@
 import type { SchemaError } from '../../../schema/generated/manifest.js'
 import { setValue } from '../../text/edits/set-value.ts'
 import { pathOf, type Source } from '../../text/source.ts'
-import type { Finding, FindingCode } from '../finding.ts'
+import { type Finding, type FindingCode, finding } from '../finding.ts'
 import { ofPage } from './missing.ts'
 import { fieldOf, whatBelongs } from './owner.ts'
 
@@ -64,12 +64,12 @@ export function explainFault(error: SchemaError, source: Source): Finding | unde
   const at = source.placeOf(path)
   const missing =
     error.keyword === 'minLength' && isOfPage(path) ? ofPage[String(path.at(-1))] : undefined
-  if (missing) return source.finding(missing[0], at, missing[1], missing[2])
+  if (missing) return finding(missing[0], at, missing[1], missing[2])
   const [code, what, hint] = fault(error)
   const field = fieldOf(error)
   const message = `${field.charAt(0).toUpperCase()}${field.slice(1)} ${what}`
   const whole = `${hint} ${whatBelongs(error.parentSchema?.description)}`.trim()
-  return source.finding(code, at, message, whole, fixOf(error, path, source))
+  return finding(code, at, message, whole, fixOf(error, path, source))
 }
 
 /** Whether a field is a page's own, rather than one of its blocks'. */

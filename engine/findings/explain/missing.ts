@@ -1,7 +1,7 @@
 import blockTypes from '../../../schema/generated/block-types.json' with { type: 'json' }
 import type { SchemaError } from '../../../schema/generated/manifest.js'
 import { pathOf, type Source } from '../../text/source.ts'
-import type { Finding, FindingCode } from '../finding.ts'
+import { type Finding, type FindingCode, finding } from '../finding.ts'
 import { ownerOf, whatBelongs } from './owner.ts'
 
 /** A field that is missing; some are missed more than others. */
@@ -11,14 +11,13 @@ export function explainMissing(error: SchemaError, source: Source): Finding {
   const at = source.placeOf(pathOf(error.instancePath))
   const special = pages.has(title) ? ofPage[key] : title === 'Image' ? ofImage[key] : undefined
   // Without what the schema asks for there is no site, whatever the code weighs elsewhere.
-  if (special)
-    return { ...source.finding(special[0], at, special[1], special[2]), severity: 'error' }
+  if (special) return { ...finding(special[0], at, special[1], special[2]), severity: 'error' }
   const message = `The field "${key}" is missing in ${ownerOf(error)}, which cannot be shown without it.`
   const isBlock = key === 'type' && title === 'Block'
   const words = isBlock
     ? `The types are: ${blockTypes.join(', ')}.`
     : whatBelongs(properties[key]?.description)
-  return source.finding('key-missing', at, message, `Add "${key}". ${words}`.trim())
+  return finding('key-missing', at, message, `Add "${key}". ${words}`.trim())
 }
 
 type Words = [code: FindingCode, message: string, hint: string]

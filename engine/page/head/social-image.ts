@@ -1,5 +1,5 @@
 import { socialImageUrl } from '../../assets/urls.ts'
-import type { ListedPage } from '../../manifest/page-facts.ts'
+import type { ListedPage } from '../../facts/page-facts.ts'
 import type { Layout } from '../../manifest/site.ts'
 
 /** Whether a picture for sharing is made of a page's title and drawing. */

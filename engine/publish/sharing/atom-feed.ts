@@ -1,6 +1,6 @@
 import { feedUrl } from '../../assets/urls.ts'
 import type { Entry } from '../../blocks/block.ts'
-import type { ListedPage, ListedSite } from '../../manifest/page-facts.ts'
+import type { ListedPage, ListedSite } from '../../facts/page-facts.ts'
 import { escapeHtml } from '../../page/head/escape.ts'
 import { sectionsHtml } from './sections-html.ts'
 

@@ -1,4 +1,4 @@
-import type { ListedPage } from '../../manifest/page-facts.ts'
+import type { ListedPage } from '../../facts/page-facts.ts'
 
 /**
  * The day of a page's last change, as far as the manifest says: its own, or the newest of what it lists.

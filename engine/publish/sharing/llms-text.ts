@@ -1,4 +1,4 @@
-import type { ListedPage, ListedSite } from '../../manifest/page-facts.ts'
+import type { ListedPage, ListedSite } from '../../facts/page-facts.ts'
 
 /**
  * What the site is and where to read on, for language models (llmstxt.org): the menu's groups as sections, then

@@ -1,4 +1,4 @@
-import type { ListedSite } from '../../manifest/page-facts.ts'
+import type { ListedSite } from '../../facts/page-facts.ts'
 import type { PictureCache } from './picture-cache.ts'
 import type { SharingFonts } from './sharing-fonts.ts'
 import type { SharingTheme } from './sharing-theme.ts'

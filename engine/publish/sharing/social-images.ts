@@ -1,6 +1,6 @@
 import { guilloche } from '../../art/guilloche.ts'
 import { socialImageUrl } from '../../assets/urls.ts'
-import type { ListedPage } from '../../manifest/page-facts.ts'
+import type { ListedPage } from '../../facts/page-facts.ts'
 import { hasMadeImage } from '../../page/head/social-image.ts'
 import type { SharedFile, SharingContext } from './sharing-context.ts'
 import { pictureSize, socialPicture } from './social-picture.ts'

@@ -1,4 +1,4 @@
-import type { ListedSite } from '../../manifest/page-facts.ts'
+import type { ListedSite } from '../../facts/page-facts.ts'
 import type { SharingTheme } from './sharing-theme.ts'
 
 /** What a phone needs to put the site among its apps (W3C Web Application Manifest). */

@@ -1,5 +1,3 @@
-import type { Finding } from '../../findings/finding.ts'
-import type { Source } from '../source.ts'
 import { endOfQuotes } from './brackets.ts'
 
 /** Deeper than any manifest is, and than parsers that call themselves can go. */
@@ -8,13 +6,6 @@ export const deepest = 100
 export const tooDeep = {
   message: `More than ${deepest} brackets are open here, which no manifest needs.`,
   hint: 'Close the brackets, or remove them.',
-}
-
-/** Brackets within brackets beyond all measure: a slip of the hand, or not a manifest at all. */
-export function findTooDeep(source: Source): Finding | undefined {
-  const offset = firstTooDeep(source.text)
-  if (offset === undefined) return undefined
-  return source.finding('syntax', source.place(offset), tooDeep.message, tooDeep.hint)
 }
 
 /** The offset of the first bracket that is one too many; undefined where there is none. */

@@ -1,8 +1,8 @@
 import type { Redirect } from '../../schema/generated/manifest.js'
-import type { Finding, Step } from '../findings/finding.ts'
+import { type Finding, finding, type Step } from '../findings/finding.ts'
+import { asPath, isPath } from '../manifest/path-pattern.ts'
 import type { Source } from '../text/source.ts'
 import type { PageFacts } from './page-facts.ts'
-import { asPath, isPath } from './path-pattern.ts'
 import { addRedirects } from './redirects.ts'
 import type { RouteTable } from './route-table.ts'
 
@@ -39,5 +39,5 @@ function duplicate(path: string, index: number, first: number, source: Source): 
   const line = source.placeOf(['pages', first, 'path']).line
   const message = `Two pages have the path "${path}": this one and the one at line ${line}. Only the first could be reached.`
   const at = source.placeOf(['pages', index, 'path'])
-  return source.finding('path-duplicate', at, message, 'Give one of them another path.')
+  return finding('path-duplicate', at, message, 'Give one of them another path.')
 }

@@ -1,9 +1,9 @@
 import type { Redirect } from '../../schema/generated/manifest.js'
-import type { Finding } from '../findings/finding.ts'
+import { type Finding, finding } from '../findings/finding.ts'
+import { malformedPath } from '../manifest/path-pattern.ts'
 import { removeValue } from '../text/edits/remove-value.ts'
 import { setValue } from '../text/edits/set-value.ts'
 import type { Source } from '../text/source.ts'
-import { malformedPath } from './path-pattern.ts'
 import type { RouteTable } from './route-table.ts'
 
 /** Puts the redirects into the route table; finds those that hide a page, stand twice, loop or lead on to another. */
@@ -38,12 +38,12 @@ function addRedirect(
   if (routes.pages.has(from)) {
     const message = `There is a page at "${from}"; this redirect would hide it from visitors.`
     const hint = 'Remove the redirect, or give the page another path.'
-    return source.finding('redirect-over-page', at(), message, hint)
+    return finding('redirect-over-page', at(), message, hint)
   }
   if (isFirst) return undefined
   const message = `There are two redirects from "${from}"; only the first counts.`
   const fix = removeValue(source, ['redirects', index])
-  return source.finding('redirect-duplicate', at(), message, 'Remove one of them.', fix)
+  return finding('redirect-duplicate', at(), message, 'Remove one of them.', fix)
 }
 
 /** The paths that a visitor passes, from a redirect to where it ends or begins again. */
@@ -82,7 +82,7 @@ function loop(
   for (const path of paths) told.add(path)
   const message = `This redirect leads back to itself: ${paths.join(' → ')}. Browsers give up on it.`
   const at = source.placeOf(['redirects', index, 'to'])
-  return source.finding('redirect-loop', at, message, 'Let one of them lead to a page.')
+  return finding('redirect-loop', at, message, 'Let one of them lead to a page.')
 }
 
 function chain(paths: string[], index: number, source: Source): Finding | undefined {
@@ -91,11 +91,5 @@ function chain(paths: string[], index: number, source: Source): Finding | undefi
   const path = ['redirects', index, 'to']
   const message = `This redirect leads to another one: ${paths.join(' → ')}. Each step costs the visitor a wait.`
   const fix = setValue(source, path, end)
-  return source.finding(
-    'redirect-chain',
-    source.placeOf(path),
-    message,
-    `Let it lead to "${end}".`,
-    fix,
-  )
+  return finding('redirect-chain', source.placeOf(path), message, `Let it lead to "${end}".`, fix)
 }

@@ -2,10 +2,10 @@ import type { Page } from '../../schema/generated/manifest.js'
 import type { Entry } from '../blocks/block.ts'
 import { definitionOf } from '../blocks/index.ts'
 import { linksIn } from '../inline/links-in.ts'
-import { eachField, type ShapeName } from './fields.ts'
-import type { Layout, PageData, Site } from './site.ts'
-import type { Resolved, ShownPage, Written } from './stages.ts'
-import { tokensIn } from './tokens.ts'
+import { eachField, type ShapeName } from '../manifest/fields.ts'
+import type { Layout, PageData, Site } from '../manifest/site.ts'
+import type { Resolved, ShownPage, Written } from '../manifest/stages.ts'
+import { tokensIn } from '../manifest/tokens.ts'
 
 /** A page as lists of pages show it: of its blocks only what has an address of its own. */
 export type ListedPage = Pick<

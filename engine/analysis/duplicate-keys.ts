@@ -1,7 +1,7 @@
-import type { Finding } from '../../findings/finding.ts'
-import type { Path } from '../path.ts'
-import { countKeys, endOfText, skipBlank } from '../skip.ts'
-import type { Source } from '../source.ts'
+import { type Finding, finding } from '../findings/finding.ts'
+import type { Path } from '../text/path.ts'
+import { countKeys, endOfText, skipBlank } from '../text/skip.ts'
+import type { Source } from '../text/source.ts'
 
 /** Whether a key stands twice in an object: a text with as many keys as its value has none twice. */
 export function hasDuplicateKeys(text: string, value: unknown): boolean {
@@ -53,7 +53,7 @@ function duplicateKeys(text: string): Duplicate[] {
 
 function findingOf({ first, offset, path }: Duplicate, source: Source): Finding {
   const message = `The key "${path.at(-1)}" stands twice in the same object (first at line ${source.place(first).line}); only the last would count.`
-  return source.finding('key-duplicate', source.place(offset, path), message, 'Remove one of them.')
+  return finding('key-duplicate', source.place(offset, path), message, 'Remove one of them.')
 }
 
 function countFields(value: unknown): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Source } from '../source.ts'
+import { Source } from '../text/source.ts'
 import { findDuplicateKeys } from './duplicate-keys.ts'
 
 test.each([

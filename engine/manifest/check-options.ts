@@ -1,0 +1,23 @@
+/** A picture's size in pixels; an SVG has one too. */
+export interface PictureSize {
+  width: number
+  height: number
+}
+
+export interface CheckOptions {
+  /**
+   * Looks a picture up among the site's files, by its address. `missing` where there is no such file.
+   * @default pictures are not looked up
+   */
+  pictureAt?: (src: string) => PictureSize | 'missing' | 'unknown'
+  /**
+   * Whether a path of the site is a file's, such as "/menu.pdf".
+   * @default there are none
+   */
+  fileExists?: (path: string) => boolean
+  /**
+   * The lowest contrast (WCAG 2.2 SC 1.4.3) that a text of the theme has in each colour.
+   * @default contrast is not judged
+   */
+  contrasts?: { [colour: string]: number }
+}
