@@ -10,13 +10,13 @@ import { suggest } from './suggest.ts'
 export function explainSchemaErrors(errors: SchemaError[], source: Source): Finding[] {
   const byPath = Map.groupBy(errors, ({ instancePath }) => instancePath)
   return errors
-    .filter((error) => !byPath.get(error.instancePath)?.some((other) => isEcho(error, other)))
+    .filter((error) => !byPath.get(error.instancePath)?.some((other) => isCascade(error, other)))
     .flatMap((error) => (explanations[error.keyword] ?? explainFault)(error, source) ?? [])
     .sort(byPlace)
 }
 
 /** Whether an error only repeats another one of its place: a mistyped key is not missing as well, and a number is no wrong word. */
-function isEcho(error: SchemaError, cause: SchemaError): boolean {
+function isCascade(error: SchemaError, cause: SchemaError): boolean {
   if (cause.keyword === 'type') return error.keyword !== 'type'
   return (
     error.keyword === 'required' &&

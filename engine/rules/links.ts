@@ -40,7 +40,7 @@ export const isInternal = (href: string) => /^[/#]/.test(href) && !href.startsWi
 
 /**
  * Finds links that lead nowhere: malformed ones, unknown paths, unknown anchors.
- * @param lost how many pages have lost their path: links to as many unknown ones are echoes of that
+ * @param lost how many pages have lost their path: links to as many unknown ones cascade from that
  */
 export function lintLinks(
   links: SiteLink[],
@@ -48,10 +48,10 @@ export function lintLinks(
   source: Source,
   { fileExists, lost = 0 }: Pick<CheckOptions, 'fileExists'> & { lost?: number } = {},
 ): Finding[] {
-  const echoes = lost > 0 ? lostTargets(links, routes, lost) : undefined
+  const cascading = lost > 0 ? lostTargets(links, routes, lost) : undefined
   return links.flatMap((link) => {
     const { path } = targetOf(link.href)
-    if (echoes?.has(path)) return []
+    if (cascading?.has(path)) return []
     if (isTorn(link)) return torn(link, source)
     if (absolute.test(link.href) || hasToken(link.href)) return [] // an unknown token is found as such
     if (!isInternal(link.href) || isPlaceOnly(link)) return malformed(link, routes, source)

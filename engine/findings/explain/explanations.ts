@@ -33,7 +33,7 @@ function explainUnknownKey(error: SchemaError, source: Source): Finding {
 
 function explainUnknownType(error: SchemaError, source: Source): Finding | undefined {
   const type = error.params.tagValue
-  if (type === undefined) return undefined // an echo: "type" is missing
+  if (type === undefined) return undefined // it cascades: "type" is missing
   const isBlock = error.parentSchema?.title === 'Block'
   const known = isBlock ? blockTypes : recordTypes
   const path = [...pathOf(error.instancePath), 'type']
