@@ -9,7 +9,7 @@ export function imageMissing({ pictures, source, options }: SiteSubject): Findin
   return pictures.flatMap(({ src, path }) => {
     if (options.pictureAt?.(src) !== 'missing') return []
     const message = `There is no picture "${src}" among the site's files, so visitors would see a broken frame.`
-    const hint = 'Put the file into src/public, or name one that lies there.'
+    const hint = 'Put the file into the site\'s folder "public", or name one that lies there.'
     return finding('image-missing', source.placeOf(path), message, hint)
   })
 }

@@ -139,7 +139,7 @@ function unknownPath(
     target,
     known,
     isFile.test(target)
-      ? 'Otherwise put the file into src/public.'
+      ? 'Otherwise put the file into the site\'s folder "public".'
       : 'Otherwise add a page at that path, or a redirect from it.',
   )
   const meant = meantPath(target, routes)

@@ -119,7 +119,7 @@ texts: SiteTexts
  */
 export interface Image {
 /**
- * The picture's address on this site, as in "/flag.svg"; the file lies in src/public.
+ * The picture's address on this site, as in "/flag.svg"; the file lies in the site's folder "public".
  */
 src: string
 /**

@@ -8,7 +8,7 @@ const schema7 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Si
 const pattern0 = new RegExp("^https://[^/]+$", "u");
 const pattern1 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 const pattern2 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const schema9 = {"title":"Image","description":"A picture with its size in pixels and what it shows.","type":"object","additionalProperties":false,"required":["src","alt","width","height"],"properties":{"src":{"type":"string","format":"image","minLength":1,"description":"The picture's address on this site, as in \"/flag.svg\"; the file lies in src/public."},"alt":{"type":"string","format":"alt","description":"What the picture shows, for those who do not see it; empty when it is decoration."},"width":{"type":"integer","minimum":1,"description":"Width in pixels."},"height":{"type":"integer","minimum":1,"description":"Height in pixels."}}};
+const schema9 = {"title":"Image","description":"A picture with its size in pixels and what it shows.","type":"object","additionalProperties":false,"required":["src","alt","width","height"],"properties":{"src":{"type":"string","format":"image","minLength":1,"description":"The picture's address on this site, as in \"/flag.svg\"; the file lies in the site's folder \"public\"."},"alt":{"type":"string","format":"alt","description":"What the picture shows, for those who do not see it; empty when it is decoration."},"width":{"type":"integer","minimum":1,"description":"Width in pixels."},"height":{"type":"integer","minimum":1,"description":"Height in pixels."}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
