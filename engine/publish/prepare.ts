@@ -11,6 +11,11 @@ import type { BuildCache } from './build-cache.ts'
 import { filesIn as namesIn } from './files-in.ts'
 import { checkSite, openBytes, openSite, type SiteText, sharedBytes } from './site-text.ts'
 
+type Options = Pick<BuildOptions, 'manifest' | 'onProgress'> & {
+  source: string
+  bundle: Pick<BuildOptions['bundle'], 'key'>
+}
+
 type Prepared = { findings: Finding[] } & (
   | { site: SiteText; facts: PageFacts[] | 'same'; factsKey: string; ownFiles: string[] }
   | { site?: undefined; facts?: undefined; factsKey?: undefined; ownFiles?: undefined }
@@ -22,7 +27,7 @@ type Prepared = { findings: Finding[] } & (
  * @returns the facts of the pages, or "same" where all are those of the cache
  */
 export async function prepare(
-  { manifest, source, bundle, onProgress }: BuildOptions & { source: string },
+  { manifest, source, bundle, onProgress }: Options,
   cache: BuildCache | undefined,
 ): Promise<Prepared> {
   onProgress?.('Checking the manifest')

@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { showPage } from '../analysis/analyse-page.ts'
+import { load } from '../analysis/load.ts'
+import { hasErrors } from '../findings/report.ts'
+import { damages } from '../fixtures/damaged.ts'
+import { filesIn, picturesIn } from '../manifest/picture-files.ts'
+import { prepare } from './prepare.ts'
+import type { SiteText } from './site-text.ts'
+
+const fixtures = join(import.meta.dirname, '../fixtures')
+const bakery: Uint8Array = readFileSync(join(fixtures, 'bakery/site.manifest.json'))
+const source = join(import.meta.dirname, '../../src')
+const files = {
+  pictureAt: picturesIn(join(source, 'public')),
+  fileExists: filesIn(join(source, 'public')),
+}
+const folder = mkdtempSync(join(tmpdir(), 'broadsheet-prepare-'))
+const manifest = join(folder, 'site.manifest.json')
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** What is rendered of a site whose pages are still text. */
+function shownIn({ globals, bytes, ranges }: SiteText) {
+  const { layout, notFound, context } = globals
+  const pages = Array.from({ length: ranges.length / 2 }, (_, page) =>
+    showPage(bytes.toString('utf8', ranges[page * 2], ranges[page * 2 + 1]), context),
+  )
+  return { layout, pages, notFound }
+}
+
+async function expectBothToAgree(bytes: Uint8Array) {
+  writeFileSync(manifest, bytes)
+  const { site, findings } = await load(manifest, files)
+  const built = await prepare({ manifest, source, bundle: { key: '' } }, undefined)
+  expect(built.site === undefined).toBe(hasErrors(findings))
+  if (!built.site) expect(built.findings).toEqual(findings)
+  else expect(shownIn(built.site)).toStrictEqual(site)
+}
+
+describe('check has an error exactly when build refuses', () => {
+  const broken = readdirSync(join(fixtures, 'broken')).filter((name) => name.endsWith('.json'))
+
+  test.each(broken)('%s', async (name) => {
+    await expectBothToAgree(readFileSync(join(fixtures, 'broken', name)))
+  })
+
+  test('whatever is done to a manifest', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(damages, { minLength: 1, maxLength: 3 }), async (chain) => {
+        await expectBothToAgree(chain.reduce((bytes, { apply }) => apply(bytes), bakery))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
