@@ -28,7 +28,7 @@ await runCommand(
       process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
       const results: Result[] = []
       const chromium = chromiumOrWords()
-      const steps = [...checks(join(reports, 'vitest.json')), build]
+      const steps = [...checks(join(reports, 'vitest.json')), build()]
       for (const step of steps) results.push(await run(step))
       if (chromium.words !== undefined) {
         console.error(chromium.words)
@@ -57,7 +57,9 @@ function checks(reportFile: string): Step[] {
   ]
 }
 
-const build: Step = { name: 'Production build', command: ['../scripts/build.ts'] }
+function build(): Step {
+  return { name: 'Production build', command: ['../scripts/build.ts'] }
+}
 
 function browserTests(reportFile: string, chromium: string): Step {
   return {
@@ -100,7 +102,9 @@ function summarize(results: Result[]): void {
   process.exitCode = failed ? 1 : 0
 }
 
-const words = ({ passed, failed }: Tally) => `${passed} passed, ${failed} failed`
+function words({ passed, failed }: Tally): string {
+  return `${passed} passed, ${failed} failed`
+}
 
 /** Looked up first, because it may have to be downloaded; without it the other checks still run. */
 function chromiumOrWords(): { file: string; words?: undefined } | { words: string } {
