@@ -1,6 +1,7 @@
-import { createHash, type Hash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { contentHash } from './content-hash.ts'
 import { publicEnv } from './public-env.ts'
 
 /** Folders and files that no bundle is made of. */
@@ -15,23 +16,24 @@ const settings = ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lo
  * @param own the folder with the site's `site.ts`
  */
 export function bundleKey(root: string, own: string): string {
-  const hash = createHash('sha256').update(relative(root, own))
-  const add = (file: string) => hash.update(relative(root, file)).update(readFileSync(file))
   const folders = ['engine', 'schema', 'src'].map((name) => join(root, name))
-  for (const folder of new Set([...folders, own])) addFolder(folder, add)
-  for (const file of settings.map((name) => join(root, name))) if (existsSync(file)) add(file)
-  return hash
-    .update(JSON.stringify(publicEnv(root)))
-    .digest('hex')
-    .slice(0, 16)
+  const files = [
+    ...[...new Set([...folders, own])].flatMap(sourcesIn),
+    ...settings.map((name) => join(root, name)).filter((file) => existsSync(file)),
+  ]
+  const name = hash('sha1', own).slice(0, 8)
+  const memory = join(root, 'node_modules/.cache/broadsheet/sources', name)
+  const key = [relative(root, own), contentHash(files, { root, memory }), publicEnv(root)]
+  return hash('sha256', JSON.stringify(key)).slice(0, 16)
 }
 
-function addFolder(folder: string, add: (file: string) => Hash): void {
+function sourcesIn(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true })
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (noSource.test(entry.name)) continue
+    .filter(({ name }) => !noSource.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+  return entries.flatMap((entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) addFolder(path, add)
-    else if (entry.isFile()) add(path)
-  }
+    if (entry.isDirectory()) return sourcesIn(path)
+    return entry.isFile() ? path : []
+  })
 }

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Bundle, openBundle } from './bundle.ts'
 import { bundleKey } from './bundle-key.ts'
 
@@ -58,6 +58,22 @@ describe('the key of a bundle', () => {
     const between = key()
     writeFileSync(join(project, name), 'VITE_NAME=two')
     expect(new Set([before, between, key()]).size).toBe(3)
+  })
+
+  afterEach(() => vi.useRealTimers())
+
+  test('is another when a file was changed that was read long ago, and keeps its size and time', () => {
+    const file = join(project, 'src/site.ts')
+    const old = new Date(2020, 1)
+    const write = (text: string) => {
+      writeFileSync(file, text)
+      utimesSync(file, old, old)
+    }
+    write('one')
+    vi.setSystemTime(Date.now() + 10_000)
+    const before = key()
+    write('two')
+    expect(key()).not.toBe(before)
   })
 
   test.each(['src/public/photo.png', 'src/e2e/home.spec.ts', 'engine/block.test.ts', 'dist.html'])(
