@@ -79,7 +79,9 @@ function printDamages(
   )
 }
 
-const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length
+function lineOf(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length
+}
 
 /**
  * The line of the damage. Where something was taken out, the line is right from the last character before it to the
