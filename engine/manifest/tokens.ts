@@ -2,7 +2,7 @@ import { type Finding, finding, type Step } from '../findings/finding.ts'
 import { didYouMean, suggest } from '../findings/suggest.ts'
 import { replaceWithin } from '../text/edits/replace-within.ts'
 import type { Path } from '../text/path.ts'
-import type { Source } from '../text/source.ts'
+import { pointerOf, type Source } from '../text/source.ts'
 import type { Span } from '../text/source-range.ts'
 import { eachString, mapStrings } from '../text/walk.ts'
 import type { Resolved, Variables, Written } from './stages.ts'
@@ -54,26 +54,49 @@ export function resolveTokens<T extends object>(
   return { value, findings }
 }
 
+/** A piece of a text as it is shown, and where it stands in the text as it is written, in UTF-16 units. */
+export type Segment = Span & { text: string } & (
+    | { kind: 'literal' }
+    /** The piece is the variable's; its token stands in the text. */
+    | { kind: 'variable'; name: string; pointer: string }
+  )
+
+/** What a written text is shown as, cut where variables begin and end. */
+export function segmentsOf(written: string, variables: Variables): Segment[] {
+  const segments: Segment[] = []
+  let start = 0
+  const literal = (end: number) => {
+    if (start < end) segments.push({ kind: 'literal', text: written.slice(start, end), start, end })
+  }
+  for (const { 0: token, 1: name = '', index } of written.matchAll(tokenPattern)) {
+    const text = Object.hasOwn(variables, name) ? variables[name] : undefined
+    if (text === undefined || token !== `{${name}}` || hasToken(text)) continue
+    literal(index)
+    start = index + token.length
+    const pointer = pointerOf(['site', 'variables', name])
+    segments.push({ kind: 'variable', name, pointer, text, start: index, end: start })
+  }
+  literal(written.length)
+  return segments
+}
+
 /**
  * Where a piece of a text with variables in their places stands in the text as it is written.
  * @returns undefined where a variable has a part in the piece
  */
 export function writtenSpan(
   written: string,
-  variables: { [name: string]: string },
+  variables: Variables,
   { start, end }: Span,
 ): Span | undefined {
-  let ahead = 0
-  for (const match of written.matchAll(tokenPattern)) {
-    const [token, name = ''] = match
-    const known = Object.hasOwn(variables, name) ? variables[name] : undefined
-    if (known === undefined || token !== `{${name}}` || hasToken(known)) continue
-    const at = match.index + ahead
-    if (end <= at) break
-    if (start < at + known.length) return undefined
-    ahead += known.length - token.length
+  let at = 0
+  for (const segment of segmentsOf(written, variables)) {
+    const shift = segment.start - at
+    const isWithin = at <= start && end <= at + segment.text.length
+    if (isWithin && segment.kind === 'literal') return { start: start + shift, end: end + shift }
+    at += segment.text.length
   }
-  return { start: start - ahead, end: end - ahead }
+  return undefined
 }
 
 interface TokenPlace {
