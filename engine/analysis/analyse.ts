@@ -7,14 +7,14 @@ import { createPagesAnalyser } from './pages-analyser.ts'
 import { type ManifestParts, readWhole, splitParts } from './read-parts.ts'
 
 export type { Analysis }
-export type Analyse = (file: string, text: string) => Analysis
+export type Analyse = (file: string, text: string, options?: CheckOptions) => Analysis
 
 /**
  * Makes a site of a manifest's text. Bad input is not thrown but found: all of it, at once.
  * @param file the file's path, as findings shall name it
  */
 export function analyse(file: string, text: string, options: CheckOptions = {}): Analysis {
-  return createAnalyser(options)(file, text)
+  return createAnalyser()(file, text, options)
 }
 
 /**
@@ -22,9 +22,9 @@ export function analyse(file: string, text: string, options: CheckOptions = {}):
  * analysed again, or all where something that pages depend on has changed. What it says does not depend on what it
  * has seen before.
  */
-export function createAnalyser(options: CheckOptions = {}): Analyse {
+export function createAnalyser(): Analyse {
   const analysePages = createPagesAnalyser()
-  const run = (parts: ManifestParts): Analysis | undefined => {
+  const run = (parts: ManifestParts, options: CheckOptions): Analysis | undefined => {
     const refused = refusalOf(parts)
     if (refused) return { findings: refused, source: parts.source, pages: [], links: [] }
     const globals = analyseGlobals(parts.value, parts.source, options.contrasts ?? {})
@@ -32,9 +32,9 @@ export function createAnalyser(options: CheckOptions = {}): Analyse {
     const pages = context ? analysePages(parts, context) : []
     return pages && compose(parts, globals, pages, options)
   }
-  return (file, text) => {
+  return (file, text, options = {}) => {
     const split = splitParts(file, text)
-    const analysis = (split && run(split)) ?? run(readWhole(file, text))
+    const analysis = (split && run(split, options)) ?? run(readWhole(file, text), options)
     if (!analysis)
       throw new Error('A manifest cannot be read at once. This is a bug in Broadsheet.')
     return analysis

@@ -11,10 +11,10 @@ import { type Analyse, type Analysis, createAnalyser } from './analyse.ts'
 export async function load(
   file: string,
   options: CheckOptions = {},
-  analyse: Analyse = createAnalyser(options),
+  analyse: Analyse = createAnalyser(),
 ): Promise<Analysis> {
   try {
-    return analyse(file, await readFile(file, 'utf8'))
+    return analyse(file, await readFile(file, 'utf8'), options)
   } catch (cause) {
     if (!(cause instanceof Error && 'syscall' in cause)) throw cause
     const source = new Source(file, '')

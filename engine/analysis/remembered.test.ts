@@ -51,9 +51,9 @@ test('after any chain of edits, what is remembered and what is fresh are the sam
   const chains = fc.array(step, { minLength: 1, maxLength: 12, size: 'max' })
   await fc.assert(
     fc.asyncProperty(chains, async (chain) => {
-      const analyser = createAnalyser(options)
+      const analyser = createAnalyser()
       for (const text of statesOf(chain)) {
-        const remembered = analyser('m.json', text)
+        const remembered = analyser('m.json', text, options)
         const fresh = analyse('m.json', text, options)
         expect(said(remembered)).toStrictEqual(said(fresh))
         expect(await rendered(remembered)).toEqual(await rendered(fresh))

@@ -64,12 +64,11 @@ export async function hydrate({ services, fetched = {}, fetchLikely }: Hydration
   followLinks(router, loader, layout.redirects)
   await takeOver()
   return {
-    /** Shows the pages and what surrounds them as they are now; only in development do they change. */
-    async refresh() {
+    /** Shows a page and what surrounds it as they are now; only in development do they change. */
+    async refresh(now: { path: string; page: PageData; layout: Layout }) {
       loader.forget()
-      const page = loader.load(location.pathname)
-      layout = await loadLayout(layoutUrl, {})
-      await page // both have come at once
+      loader.put(now.path, now.page)
+      layout = now.layout
       await router.invalidate()
     },
   }

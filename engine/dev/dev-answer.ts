@@ -13,6 +13,7 @@ import { createSharing, type Sharing } from '../publish/sharing/sharing.ts'
 import { pageList } from '../publish/site-files.ts'
 import { contentType } from './content-type.ts'
 import { galleryHtml, readExhibits } from './gallery.ts'
+import { pageNow } from './page-now.ts'
 import { styleSheets } from './style-sheets.ts'
 
 /** A file that the development server makes at a request. */
@@ -83,11 +84,11 @@ async function sharedOrRendered(
     const gallery = galleryHtml(path, { exhibits, layout, renderer, styleSheets: sheets })
     if (gallery) return html(gallery)
   }
-  const found = site.pages.find((page) => page.path === path.replace(/(.)\/+$/, '$1'))
+  const { page } = pageNow(site, path)
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const headEnd = `${headLinks}<script>${inlineScript('theme.js')}</script>${links}`
-  const page = await pageHtml(vite, found ?? site.notFound, { renderer, headEnd })
-  return { ...html(page), status: found ? 200 : 404 }
+  const content = await pageHtml(vite, page, { renderer, headEnd })
+  return { ...html(content), status: page === site.notFound ? 404 : 200 }
 }
 
 let last: { layout: Layout; renderer: Promise<Renderer> } | undefined

@@ -3,7 +3,6 @@
  * from the next request on.
  */
 
-export { load } from '../analysis/load.ts'
-export { checkOptions } from '../commands/check/check-options.ts'
 export { countFindings, hasErrors, printFindings } from '../findings/report.ts'
 export { answer } from './dev-answer.ts'
+export { load } from './dev-load.ts'

@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { inspect } from 'node:util'
@@ -8,6 +7,7 @@ import type { Analysis } from '../analysis/analyse.ts'
 import type { Finding } from '../findings/finding.ts'
 import type { Site } from '../manifest/site.ts'
 import { manifestWatch } from './manifest-watch.ts'
+import { pageNow } from './page-now.ts'
 
 export type DevDoor = typeof import('./dev-door.ts')
 
@@ -25,8 +25,9 @@ interface DevManifest {
 
 /** A site is needed to begin with; a later mistake leaves the last good one in place. */
 export async function loadFirst(options: DevManifest): Promise<{ site: Site }> {
-  const { site, findings } = await load(options)
-  if (findings.length) options.log(await print(options, findings, process.stdout.isTTY))
+  const loaded = await load(options)
+  const { site, findings } = loaded
+  if (findings.length) options.log(await print(options, loaded, process.stdout.isTTY))
   if (!site)
     throw new Error(
       'The manifest has mistakes that leave no site to show; they stand above. Mend them and start again.',
@@ -43,16 +44,18 @@ export function watchManifest(vite: Shown, state: { site: Site }, options: DevMa
     load: () => load(options),
     stamp: () => String(statSync(manifest, { throwIfNoEntry: false })?.mtimeMs),
     settle: () => setTimeout(settleMilliseconds),
-    async onLoaded({ site, findings }) {
+    async onLoaded(loaded) {
       const { hasErrors, countFindings } = await openDoor()
-      if (findings.length) log(await print(options, findings, process.stdout.isTTY))
+      const { site, findings } = loaded
       if (site && !hasErrors(findings)) {
         report = undefined
-        return show(vite, state, site)
+        show(vite, state, site)
+      } else {
+        const words = `${countFindings(findings)}\n\n${await print(options, loaded)}`
+        report = overlay(manifest, findings, words)
+        vite.ws.send(report)
       }
-      const words = `${countFindings(findings)}\n\n${await print(options, findings)}`
-      report = overlay(manifest, findings, words)
-      vite.ws.send(report)
+      if (findings.length) log(await print(options, loaded, process.stdout.isTTY))
     },
     onFailed: (cause) => log(inspect(cause)),
   })
@@ -63,6 +66,10 @@ export function watchManifest(vite: Shown, state: { site: Site }, options: DevMa
       const changed = resolve(file)
       if (changed === resolve(manifest) || changed.startsWith(files)) void watch.changed()
     })
+  // Asked for by each window after a change, since only it knows which page it shows: quicker than a request.
+  vite.ws.on('broadsheet:page', (path: string, client) =>
+    client.send('broadsheet:page', pageNow(state.site, path)),
+  )
   vite.ws.on('connection', () => report && vite.ws.send(report))
 }
 
@@ -84,15 +91,15 @@ function show(vite: Shown, state: { site: Site }, site: Site): void {
 }
 
 async function load({ manifest, source, openDoor }: DevManifest): Promise<Analysis> {
-  const { load: read, checkOptions } = await openDoor()
-  return read(manifest, checkOptions(source))
+  const { load: read } = await openDoor()
+  return read(manifest, source)
 }
 
 async function print(
-  { manifest, openDoor }: DevManifest,
-  findings: Finding[],
+  { openDoor }: DevManifest,
+  { findings, source }: Analysis,
   colours = false,
 ): Promise<string> {
   const { printFindings } = await openDoor()
-  return printFindings(findings, await readFile(manifest, 'utf8').catch(() => ''), { colours })
+  return printFindings(findings, source.text, { colours })
 }

@@ -62,6 +62,12 @@ test('a save of which nobody was told is told', async () => {
   expect(codes()).toEqual(['version-unknown', 'version-older'])
 })
 
+test('a save that the watcher tells twice is told once', async () => {
+  const { watch, codes } = watching(whole)
+  await Promise.all([watch.changed(), watch.changed()])
+  expect(codes()).toEqual(['version-unknown'])
+})
+
 test.each(['load', 'onLoaded'] as const)(
   'after %s has failed, the next save is told',
   async (part) => {

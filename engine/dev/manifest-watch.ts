@@ -4,7 +4,7 @@ export interface ManifestWatchOptions {
   load: () => Promise<Analysis>
   /** Names the state of the file, such as the time at which it was written. */
   stamp: () => string
-  /** Waits until an editor that writes in two steps has written the second, and until `changed` is called again for what changes. */
+  /** Waits until an editor that writes in two steps has written the second, and until `changed` is called for what has changed. */
   settle: () => Promise<unknown>
   /** Told each state that was read whole. */
   onLoaded: (loaded: Analysis) => void | Promise<void>
@@ -21,22 +21,29 @@ export function manifestWatch({ load, stamp, settle, onLoaded, onFailed }: Manif
   changed: () => Promise<void>
 } {
   let isDue = false
+  let before = ''
+  let told = ''
   let hear = () => {}
   let running: Promise<void> | undefined
   const run = async () => {
     while (isDue) {
       isDue = false
-      const before = stamp()
+      before = stamp()
       try {
         const loaded = await loadSettled(load, settle)
-        if (!isDue) await onLoaded(loaded)
+        const state = before + loaded.source.text + fingerprint(loaded)
+        if (stamp() === before && state !== told) {
+          await onLoaded(loaded)
+          told = state
+        }
       } catch (cause) {
         onFailed(cause)
       }
       const heard = new Promise<void>((resolve) => {
         hear = resolve
       })
-      if (!isDue) await Promise.race([settle(), heard])
+      // Watchers may tell one save twice: the second reading is left until the first is on the screen.
+      if (stamp() === before) await Promise.race([settle(), heard])
       if (stamp() !== before) isDue = true // watchers tell nothing for a while after they told something
     }
     running = undefined
@@ -44,7 +51,7 @@ export function manifestWatch({ load, stamp, settle, onLoaded, onFailed }: Manif
   return {
     changed() {
       isDue = true
-      hear()
+      if (stamp() !== before) hear()
       running ??= run()
       return running
     },

@@ -1,0 +1,13 @@
+import { createAnalyser } from '../analysis/analyse.ts'
+import * as manifest from '../analysis/load.ts'
+import { checkOptions } from '../commands/check/check-options.ts'
+
+// When the engine's source changes, this module is made anew, and what was remembered is forgotten.
+const analyse = createAnalyser()
+
+/**
+ * Analyses the manifest as it is now; of its pages only those that have changed.
+ * @param source the folder with the site's `public`, which is looked at each time
+ */
+export const load = (file: string, source: string) =>
+  manifest.load(file, checkOptions(source), analyse)
