@@ -53,7 +53,7 @@ describe('check has an error exactly when build refuses', () => {
       fc.asyncProperty(fc.array(damages, { minLength: 1, maxLength: 3 }), async (chain) => {
         await expectBothToAgree(chain.reduce((bytes, { apply }) => apply(bytes), bakery))
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
   })
 })
