@@ -2,7 +2,7 @@
  * Stands inline at the end of every page, the same on all pages, so that one hash in the content security policy serves
  * them all. Until the visitor's first intent nothing else runs:
  *
- * - At idle it fetches what the visitor is likely to want next: scripts, layout, a few pages.
+ * - At idle it fetches what the visitor is likely to want next: scripts, layout, two pages.
  * - At the first intent it runs the scripts, which hydrate the page.
  * - What is clicked or submitted meanwhile is held back, and done again afterwards. Where hydration failed, it is the
  *   browser that does it: the page is then what it was without scripts, a document with links and forms.
@@ -10,7 +10,7 @@
  * It is written to be read; the build minifies it, and src/e2e/budgets.spec.ts holds what is left of it.
  */
 ;((page, here) => {
-  const pagesAhead = 4
+  const pagesAhead = 2
   const hydrating = 1
   const settled = 2 // hydrated, or given up
 
