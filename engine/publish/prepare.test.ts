@@ -8,6 +8,7 @@ import { load } from '../analysis/load.ts'
 import { hasErrors } from '../findings/report.ts'
 import { damages } from '../fixtures/damaged.ts'
 import { filesIn, picturesIn } from '../manifest/picture-files.ts'
+import { PageThreads } from './page-threads.ts'
 import { prepare } from './prepare.ts'
 import type { SiteText } from './site-text.ts'
 
@@ -20,6 +21,7 @@ const files = {
 }
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-prepare-'))
 const manifest = join(folder, 'site.manifest.json')
+const threads = new PageThreads({ pageThread: '', workers: 1 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -35,7 +37,7 @@ function shownIn({ globals, bytes, ranges }: SiteText) {
 async function expectBothToAgree(bytes: Uint8Array) {
   writeFileSync(manifest, bytes)
   const { site, findings } = await load(manifest, files)
-  const built = await prepare({ manifest, source, bundle: { key: '' } }, undefined)
+  const built = await prepare({ manifest, source, threads, bundle: { key: '' } }, undefined)
   expect(built.site === undefined).toBe(hasErrors(findings))
   if (!built.site) expect(built.findings).toEqual(findings)
   else expect(shownIn(built.site)).toStrictEqual(site)

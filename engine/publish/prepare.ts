@@ -9,10 +9,12 @@ import { filesIn, picturesIn } from '../manifest/picture-files.ts'
 import type { BuildOptions } from './build.ts'
 import type { BuildCache } from './build-cache.ts'
 import { filesIn as namesIn } from './files-in.ts'
+import type { PageThreads } from './page-threads.ts'
 import { checkSite, openBytes, openSite, type SiteText, sharedBytes } from './site-text.ts'
 
 type Options = Pick<BuildOptions, 'manifest' | 'onProgress'> & {
   source: string
+  threads: PageThreads
   bundle: Pick<BuildOptions['bundle'], 'key'>
 }
 
@@ -27,31 +29,34 @@ type Prepared = { findings: Finding[] } & (
  * @returns the facts of the pages, or "same" where all are those of the cache
  */
 export async function prepare(
-  { manifest, source, bundle, onProgress }: Options,
+  { manifest, source, bundle, threads, onProgress }: Options,
   cache: BuildCache | undefined,
 ): Promise<Prepared> {
   onProgress?.('Checking the manifest')
   const folder = join(source, 'public')
-  const files = { pictureAt: picturesIn(folder), fileExists: filesIn(folder) }
+  const files = { pictureAt: picturesIn(folder), fileExists: filesIn(folder), threads }
   const opened = openSite(manifest, cache?.pages)
   const factsKey = hash('sha1', bundle.key + opened?.globalsHash)
   const ownFiles = namesIn(folder).sort()
   // Facts hold as long as neither the page's text has changed nor what surrounds all pages.
   const pages = cache?.factsKey === factsKey ? cache.pages : []
   const isSameAround = cache?.ownFiles.join() === ownFiles.join()
-  const facts = opened && checkSite(opened, { pages, isSameAround }, files)
+  const facts = opened && (await checkSite(opened, { pages, isSameAround }, files))
   if (opened && facts) return { site: opened, facts, factsKey, ownFiles, findings: [] }
 
   // Something is wrong, or the text has another shape: the whole analysis has the words for it.
   const { source: read, findings } = await load(manifest, files)
   if (hasErrors(findings)) return { findings }
-  return { ...usual(read.text, files), factsKey, ownFiles, findings }
+  return { ...(await usual(read.text, files)), factsKey, ownFiles, findings }
 }
 
 /** A manifest without errors, but of an unusual shape, in the usual one. */
-function usual(text: string, files: CheckOptions): { site: SiteText; facts: PageFacts[] } {
+async function usual(
+  text: string,
+  files: CheckOptions & { threads: PageThreads },
+): Promise<{ site: SiteText; facts: PageFacts[] }> {
   const site = openBytes(sharedBytes(JSON.stringify(JSON.parse(text))))
-  const facts = site && checkSite(site, { pages: [], isSameAround: false }, files)
+  const facts = site && (await checkSite(site, { pages: [], isSameAround: false }, files))
   if (!site || !facts || facts === 'same')
     throw new Error('A manifest without errors cannot be built. This is a bug in Broadsheet.')
   return { site, facts }

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { type AnalysedGlobals, analyseGlobals } from '../analysis/analyse-globals.ts'
 import { judgeSite } from '../analysis/judge-site.ts'
-import { analysePageText } from '../analysis/pages-analyser.ts'
 import { parseGlobals } from '../analysis/read-parts.ts'
 import type { PageFacts } from '../facts/page-facts.ts'
 import { hasErrors } from '../findings/report.ts'
@@ -11,6 +10,7 @@ import type { SitePage } from '../rules/subject.ts'
 import { Source } from '../text/source.ts'
 import { splitManifest } from '../text/split.ts'
 import type { CachedPage } from './build-cache.ts'
+import type { PageThreads } from './page-threads.ts'
 
 /** A site whose pages are still text, and nothing is wrong around them. */
 export interface SiteText {
@@ -80,44 +80,38 @@ interface Known {
  * Analyses the pages of an opened site; those whose facts are known were analysed before.
  * @returns the facts of every page, or "same" where each has those that it had; undefined where there are errors
  */
-export function checkSite(
+export async function checkSite(
   site: SiteText,
   known: Known,
-  options: CheckOptions,
-): PageFacts[] | 'same' | undefined {
+  { threads, ...options }: CheckOptions & { threads: PageThreads },
+): Promise<PageFacts[] | 'same' | undefined> {
   const byHash = new Map(known.pages.map((page) => [page.hash, page]))
   const cached = site.hashes.map((hash) => byHash.get(hash))
-  const fresh = new Map<number, PageFacts>()
-  for (const [index, page] of cached.entries()) {
-    const facts = page ? undefined : factsOfText(site, index)
-    if (!page && !facts) return undefined
-    if (facts) fresh.set(index, facts)
+  const unknown = [...cached.keys()].filter((page) => !cached[page])
+  const { bytes, globals, globalsText } = site
+  const ranges = rangesOf(unknown, site)
+  const fresh = await threads.analyse({ bytes, ranges, context: globals.context })
+  const texts = cached.map((page) => page?.facts)
+  for (const [index, text] of fresh.entries()) {
+    if (text === undefined) return undefined
+    texts[unknown[index] ?? 0] = text
   }
-  const isSame = (page: number) => {
-    const before = known.pages[page]
-    return cached[page]
-      ? cached[page] === before
-      : JSON.stringify(fresh.get(page)) === before?.facts
-  }
-  const count = site.hashes.length
-  if (known.isSameAround && known.pages.length === count && [...cached.keys()].every(isSame))
+  const isSame = (text: string | undefined, page: number) => text === known.pages[page]?.facts
+  if (known.isSameAround && known.pages.length === texts.length && texts.every(isSame))
     return 'same'
-  const facts = cached.flatMap((page, index) => factsIn(page) ?? fresh.get(index) ?? [])
-  const { globals, globalsText } = site
+  // Written by `analysePages`, of this build or an earlier one of the same engine.
+  const facts = texts.map((text = '') => JSON.parse(text) as PageFacts)
   const whole = { globals, pages: facts.map(asSitePage), made: new Set<string>() }
   const { findings } = judgeSite({ ...whole, source: new Source('', globalsText) }, options)
   return hasErrors(findings) ? undefined : facts
 }
 
-/** Written by an earlier build, whose key says that it was this engine's. */
-const factsIn = (page: CachedPage | undefined) => page && (JSON.parse(page.facts) as PageFacts)
-
-/** What one page says to others; undefined where there is an error in it. */
-function factsOfText({ bytes, ranges, globals }: SiteText, page: number): PageFacts | undefined {
-  const text = bytes.toString('utf8', ranges[page * 2], ranges[page * 2 + 1])
-  const analysis = analysePageText(text, ['pages', page], globals.context)
-  if (!analysis || hasErrors([...analysis.certain, ...analysis.judged])) return undefined
-  return analysis.page?.facts
+/** Where some of the pages begin and end. */
+export function rangesOf(pages: number[], { ranges }: SiteText): Uint32Array {
+  const own = new Uint32Array(pages.length * 2)
+  for (const [index, page] of pages.entries())
+    own.set(ranges.subarray(page * 2, page * 2 + 2), index * 2)
+  return own
 }
 
 /** A page of which nothing is known but its facts. */

@@ -1,23 +1,20 @@
-import { availableParallelism } from 'node:os'
 import { artUrl } from '../assets/urls.ts'
 import type { Template } from '../page/document.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
 import type { CachedPage } from './build-cache.ts'
 import type { Output } from './output.ts'
 import { fileOf } from './page-file.ts'
+import type { PageThreads } from './page-threads.ts'
 import type { WrittenPage } from './page-worker.ts'
-import type { SiteText } from './site-text.ts'
-import { writeAllPages } from './write-pages.ts'
+import { rangesOf, type SiteText } from './site-text.ts'
 
-interface Options extends Pick<BuildOptions, 'bundle' | 'workers' | 'onProgress'> {
+interface Options extends Pick<BuildOptions, 'onProgress'> {
+  threads: PageThreads
   template: Template
   /** The pages that an earlier build wrote with the same template. */
   cached: CachedPage[]
   output: Output
 }
-
-/** From this many pages on, threads render them. */
-const manyPages = 2000
 
 type KnownPage = Pick<CachedPage, 'path' | 'facts'>
 type Result = { pages: CachedPage[] } & Pick<BuildReport, 'rendered' | 'largest'>
@@ -26,7 +23,7 @@ type Result = { pages: CachedPage[] } & Pick<BuildReport, 'rendered' | 'largest'
 export async function writeChangedPages(
   site: SiteText,
   known: KnownPage[],
-  { bundle, template, cached, output, workers, onProgress = () => {} }: Options,
+  { threads, template, cached, output, onProgress = () => {} }: Options,
 ): Promise<Result> {
   const before = new Map(cached.map((page) => [page.hash, page]))
   const unchanged = site.hashes.map((hash) => whereAllThere(before.get(hash), output))
@@ -34,10 +31,10 @@ export async function writeChangedPages(
   const words = `Writing ${changed.length} of ${known.length} pages`
   onProgress(words)
   let done = 0
-  const written = await writeAllPages(
+  const written = await threads.write(
     {
       bytes: site.bytes,
-      ranges: Uint32Array.from(changed.flatMap((page) => rangeOf(page, site))),
+      ranges: rangesOf(changed, site),
       context: site.globals.context,
       more: [site.globals.notFound],
       layout: site.globals.layout,
@@ -45,13 +42,9 @@ export async function writeChangedPages(
       folder: output.folder,
       staging: output.staging,
     },
-    {
-      pageThread: bundle.pageThread,
-      workers: workers ?? (changed.length < manyPages ? 1 : availableParallelism()),
-      onProgress: (pages) => {
-        done += pages
-        onProgress(words, { pages: done, of: changed.length })
-      },
+    (pages) => {
+      done = Math.min(done + pages, changed.length)
+      onProgress(words, { pages: done, of: changed.length })
     },
   )
   const sizes = new Map(written.map((page) => [page.path, page]))
@@ -67,12 +60,8 @@ export async function writeChangedPages(
 
 /** By what a page's text is known again. */
 function textOf(site: SiteText, page: number) {
-  const [start, end] = rangeOf(page, site)
+  const [start = 0, end = 0] = rangesOf([page], site)
   return { hash: site.hashes[page] ?? '', size: end - start }
-}
-
-function rangeOf(page: number, { ranges }: SiteText): [number, number] {
-  return [ranges[page * 2] ?? 0, ranges[page * 2 + 1] ?? 0]
 }
 
 function whereAllThere(page: CachedPage | undefined, output: Output): CachedPage | undefined {

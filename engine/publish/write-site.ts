@@ -6,6 +6,7 @@ import type { Finding } from '../findings/finding.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
 import { earlierOf, readBuildCache, writeBuildCache } from './build-cache.ts'
 import { isOurs, Output } from './output.ts'
+import { PageThreads } from './page-threads.ts'
 import { prepare } from './prepare.ts'
 import { createSharing } from './sharing/sharing.ts'
 import type { SiteText } from './site-text.ts'
@@ -19,10 +20,22 @@ type Options = BuildOptions & Required<Pick<BuildOptions, 'source' | 'cache'>>
 export async function writeSite(
   options: Options,
 ): Promise<{ findings: Finding[]; report?: BuildReport }> {
+  const { bundle, workers } = options
+  const threads = new PageThreads({ pageThread: bundle.pageThread, workers })
+  return writeBy(threads, options).finally(() => threads.close())
+}
+
+async function writeBy(
+  threads: PageThreads,
+  options: Options,
+): Promise<{ findings: Finding[]; report?: BuildReport }> {
   const { out, source, bundle } = options
   const cacheFile = join(options.cache, 'pages')
   const cache = readBuildCache(cacheFile)
-  const { site, facts, factsKey, ownFiles, findings } = await prepare(options, cache)
+  const { site, facts, factsKey, ownFiles, findings } = await prepare(
+    { ...options, threads },
+    cache,
+  )
   if (!site) return { findings }
   if (!isOurs(out))
     throw new Error(
@@ -43,6 +56,7 @@ export async function writeSite(
   const cached = earlier && cache?.templateKey === templateKey ? cache.pages : []
   const { pages, ...counts } = await writeChangedPages(site, known, {
     ...options,
+    threads,
     template,
     cached,
     output,
