@@ -39,6 +39,7 @@ await runCommand(
         root,
         source,
         manifest,
+        dataFolder,
         port,
         startFunctions,
         log,

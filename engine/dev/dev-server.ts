@@ -1,8 +1,9 @@
 import { createServer as createHttpServer } from 'node:http'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { type DevDoor, loadFirst, watchManifest } from './dev-manifest.ts'
 import { listenOnFreePort } from './free-port.ts'
+import { isOwnRequest } from './own-request.ts'
 
 export interface DevServerOptions {
   /** The project's folder. */
@@ -10,6 +11,8 @@ export interface DevServerOptions {
   /** The folder with the site's `site.ts` and its `public`. */
   source: string
   manifest: string
+  /** Never served, wherever it lies: it has messages and keys. */
+  dataFolder: string
   /** The first port that is tried. */
   port: number
   /** Told the site's address before it is served; says where requests to `/functions/v1` go. */
@@ -27,6 +30,7 @@ export async function startDevServer({
   root,
   source,
   manifest,
+  dataFolder,
   port,
   startFunctions,
   log,
@@ -34,7 +38,8 @@ export async function startDevServer({
   const { promise: ready, resolve: setReady } = Promise.withResolvers<ViteDevServer>()
   // Who asks while the rest is starting is answered when it stands.
   const http = createHttpServer((request, response) => {
-    void ready.then((vite) => vite.middlewares(request, response))
+    if (isOwnRequest(request)) void ready.then((vite) => vite.middlewares(request, response))
+    else response.writeHead(403).end('Only pages of this site may ask.')
   })
   const origin = `http://localhost:${await listenOnFreePort(http, port)}`
   const target = await startFunctions(origin)
@@ -49,6 +54,12 @@ export async function startDevServer({
     server: {
       middlewareMode: { server: http },
       hmr: { server: http },
+      cors: false,
+      fs: {
+        strict: true,
+        allow: [join(root, 'engine'), join(root, 'schema'), join(root, 'node_modules'), source],
+        deny: [`${globOf(dataFolder)}/**`, '.env', '.env.*', '*.{crt,key,pem}', '**/.git/**'],
+      },
       // The function compares the origin with the host that was asked: it must stay as it is.
       proxy: { '/functions/v1': { target, changeOrigin: false } },
     },
@@ -76,4 +87,9 @@ export async function startDevServer({
       http.close()
     },
   }
+}
+
+/** The pattern that means this very path. */
+function globOf(path: string): string {
+  return path.replaceAll(sep, '/').replace(/[^\w/.:-]/g, '\\$&')
 }

@@ -66,6 +66,7 @@ async function measure(browser: Browser, { what, text, path, words }: Edit, roun
     root,
     source: join(root, 'src'),
     manifest,
+    dataFolder: join(folder, 'data'),
     port: 5300,
     startFunctions,
     log,
