@@ -62,3 +62,29 @@ test.each([
     error,
   })
 })
+
+test.each([
+  ['a login page', () => new Response('<form>', { headers: { 'content-type': 'text/html' } })],
+  ['an empty object', () => Response.json({})],
+  ['an error in its body', () => Response.json({ statusCode: 500 })],
+  ['an empty id', () => Response.json({ id: '' })],
+  ['an id that is no text', () => Response.json({ id: 7 })],
+  ['an id of control characters', () => Response.json({ id: '\0\n' })],
+])('200 with %s is not sent, and is tried again', async (_, answer) => {
+  expect(await sender(answer)(mail, 'row-1')).toMatchObject({
+    ok: false,
+    error: 'HTTP 200',
+    isPermanent: false,
+  })
+})
+
+test('an id is kept without its control characters, which no database takes', async () => {
+  const sent = await sender(() => Response.json({ id: 'p\u00001' }))(mail, 'row-1')
+  expect(sent).toEqual({ ok: true, providerId: 'p1' })
+})
+
+test('redirects are not followed', async () => {
+  const requests: Request[] = []
+  await sender(() => Response.json({ id: 'p1' }), requests)(mail, 'row-1')
+  expect(requests[0]?.redirect).toBe('error')
+})

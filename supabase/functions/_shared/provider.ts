@@ -29,10 +29,11 @@ export function sendThrough(
           'idempotency-key': key,
         },
         body: JSON.stringify(mail),
+        redirect: 'error', // the mail goes nowhere else
         signal: AbortSignal.timeout(timeoutMs),
       })
       const answer = await readAnswer(response)
-      return response.ok
+      return response.ok && answer.id
         ? { ok: true, providerId: answer.id }
         : { ok: false, ...failureOf(response, answer.name) }
     } catch (error) {
@@ -58,7 +59,7 @@ function failureOf(response: Response, name: string): Failure {
   }
 }
 
-/** The id of a mail that was taken, or the name of the refusal; its text may quote the mail and is not kept. */
+/** The id of a mail that was taken (without it a 2xx is no provider's: a login page has none), or the name of the refusal; its text may quote the mail and is not kept. */
 async function readAnswer(response: Response): Promise<{ id: string; name: string }> {
   const text = await response.text()
   const answer: unknown = isJson(response) ? JSON.parse(text) : {}
@@ -67,7 +68,10 @@ async function readAnswer(response: Response): Promise<{ id: string; name: strin
       typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : ''
     return typeof value === 'string' ? value.slice(0, 100) : ''
   }
-  return { id: field('id'), name: /^[a-z_]+$/.test(field('name')) ? field('name') : '' }
+  return {
+    id: field('id').replace(/\p{Cc}/gu, ''),
+    name: /^[a-z_]+$/.test(field('name')) ? field('name') : '',
+  }
 }
 
 function isJson(response: Response): boolean {
