@@ -136,6 +136,12 @@ describe('pages elsewhere', () => {
     expect((await post(path, {}, { origin: backend.functionsUrl })).status).toBe(303)
   })
 
+  test('may not frame the outbox', async () => {
+    const { headers } = await fetch(backend.outboxUrl)
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+
   test('do not reach the outbox by a name of their own', async () => {
     const { port } = new URL(backend.functionsUrl)
     const { get } = await import('node:http')
