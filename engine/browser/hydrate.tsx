@@ -84,6 +84,11 @@ async function hydrateApp(element: ReactNode, isShown: PromiseWithResolvers<void
     focused = target
   }
   app.addEventListener('focusin', keepFocused)
+  // React may make the tree anew before it fails: what is typed there would go with it.
+  const typed = new Map<string, string>()
+  app.oninput = ({ target }) => {
+    if (isField(target)) typed.set(target.name, target.value)
+  }
   const onError = (error: unknown) => {
     console.error(error)
     isShown.reject(error) // of no effect once the page is shown: then its error screen is
@@ -101,11 +106,18 @@ async function hydrateApp(element: ReactNode, isShown: PromiseWithResolvers<void
       untouched.id = 'app'
       untouched.append(...prerendered)
       app.replaceWith(untouched)
+      for (const field of untouched.querySelectorAll('[name]'))
+        if (isField(field)) field.value = typed.get(field.name) ?? field.value
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     })
   })
   await isShown.promise
   app.removeEventListener('focusin', keepFocused)
+  app.oninput = null
+}
+
+function isField(target: unknown): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 }
 
 async function loadLayout(url: string, fetched: Fetched): Promise<Layout> {

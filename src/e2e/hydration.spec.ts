@@ -125,8 +125,17 @@ for (const { what, cause, said } of faults) {
       sent.resolve(route.request())
       await route.fulfill({ contentType: 'text/html', body: 'Thank you' })
     })
+    const isFilled = Promise.withResolvers<void>()
+    await page.route('**/_assets/client-*.js', async (route) => {
+      await isFilled.promise
+      await route.fallback()
+    })
     await page.goto('/contact')
-    await contactForm(page).send()
+    const form = contactForm(page)
+    await form.fill(entries)
+    isFilled.resolve()
+    await expect.poll(() => messages.join()).toContain(said)
+    await form.button.click()
     await expect(page.getByText('Thank you')).toBeVisible()
     const request = await sent.promise
     expect(request.isNavigationRequest()).toBe(true)
