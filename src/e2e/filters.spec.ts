@@ -100,7 +100,9 @@ test('an empty answer says so and offers to clear', async ({ page }) => {
 test('filtering neither scrolls the page nor fills the history', async ({ page }) => {
   await openHydrated(page, '/about')
   await page.getByRole('link', { name: 'Training', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt('/training'))
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(headingAt('/training'))
+  await expect(heading).toBeFocused() // the navigation has scrolled to the top by then
   await page.evaluate(() => scrollTo(0, 200))
   const { titles, search, level } = courses(page)
   await level('Foundation').click()
