@@ -1,0 +1,146 @@
+import type { WrittenText } from '../../engine/analysis/written-at.ts'
+import type { Finding } from '../../engine/findings/finding.ts'
+import type { Layout, PageData } from '../../engine/manifest/site.ts'
+import type { TextEdit } from '../../engine/text/edits/text-edit.ts'
+import type { Path } from '../../engine/text/path.ts'
+import type { Format } from '../../schema/formats.ts'
+import type { Action, Done, Json } from './action.ts'
+
+/** A page by its number in the manifest, or the page for addresses without one. */
+export type PageKey = number | 'notFound'
+
+/** What the screen shows of the document at one time; all of it follows from the text and the log. */
+export interface View {
+  /** Counts up with every change of the text. */
+  version: number
+  file: string
+  /** What undo and redo would do, in a sentence; absent where there is nothing. */
+  undo?: string
+  redo?: string
+  /** Whether the file has what the document has. */
+  isSaved: boolean
+  pages: PageLine[]
+  findings: PlacedFinding[]
+  /** Why nothing can be shown: the text is not near to being a manifest. */
+  isBroken: boolean
+  /** Where this and the file were changed in the same place meanwhile. */
+  conflicts: Conflict[]
+}
+
+export interface PageLine {
+  key: PageKey
+  /** Empty for the page for addresses without one. */
+  path: string
+  title: string
+  errors: number
+  warnings: number
+}
+
+export interface PlacedFinding extends Finding {
+  /** The page that it is about; absent for what surrounds all pages. */
+  page?: PageKey
+  /** The number of the block in the page, where it is about one. */
+  block?: number
+  /** The title of the page or of the part, as people know it. */
+  where: string
+}
+
+/** A page with what surrounds it, as the frame renders it. */
+export interface Preview {
+  version: number
+  page: PageData
+  layout: Layout
+  /** Where each block of the page is written: in the page, or in a shared block. */
+  origins: string[]
+}
+
+/** All there is to know for editing a text that is shown. */
+export interface TextHere extends WrittenText {
+  /** As it stands in the manifest: with its tokens. */
+  written: string
+  format: Format
+  /** The paths of the other pages that show the same text; more than none where it is shared. */
+  alsoOn: string[]
+  /** For an item of a list of texts: where an item can be inserted and removed. */
+  isItem: boolean
+}
+
+/** Two changes of one place, told in sentences; the person chooses. */
+export interface Conflict {
+  pointer: string
+  where: string
+  /** What the place said before both. */
+  before: string
+  /** As written here. */
+  mine: string
+  /** As it came from the file. */
+  theirs: string
+}
+
+/** A change of the document, told to a person. */
+export interface Change {
+  sentence: string
+  /** The page that it is about. */
+  page?: PageKey
+  pointer: string
+}
+
+/** A place where a text was found. */
+export interface Hit {
+  pointer: string
+  page?: PageKey
+  where: string
+  /** The text around, and the piece of it that was found, in UTF-16 units of the written text. */
+  text: string
+  start: number
+  end: number
+  /** The piece comes from this variable, and is changed there. */
+  variable?: string
+}
+
+export interface SearchOptions {
+  isWholeWord: boolean
+  isCaseSensitive: boolean
+}
+
+/** A place that links can lead to. */
+export interface LinkTarget {
+  href: string
+  title: string
+}
+
+/** The document as the screen asks for it; it lives in a worker, hence all answers are promises. */
+export interface Session {
+  /** Calls back with each new view, the present one first. */
+  subscribe(listener: (view: View) => void): Promise<void>
+  act(action: Action): Promise<Done>
+  /** Several actions as one step, each seeing what the former did; all or none. */
+  actTogether(actions: Action[], sentence?: string): Promise<Done>
+  undo(): Promise<Done>
+  redo(): Promise<Done>
+  /** Writes to the file; where it was changed meanwhile it is merged first, and conflicts are left in the view. */
+  save(): Promise<{ isSaved: true } | { isSaved: false; reason: string }>
+  /** Settles a conflict by its number in the view. */
+  resolve(conflict: number, choice: 'mine' | 'theirs'): Promise<Done>
+
+  preview(page: PageKey): Promise<Preview | undefined>
+  /** Where a shown text is written; the path is that within the page as it is shown, or within the layout. */
+  textAt(shown: PageKey | 'layout', path: Path): Promise<TextHere | undefined>
+  /** The written value at an address. */
+  valueAt(pointer: string): Promise<Json | undefined>
+  text(): Promise<string>
+  /** The address of the innermost value around an offset. */
+  addressAt(offset: number): Promise<string>
+  /** Where a value stands in the text. */
+  rangeOf(pointer: string): Promise<{ offset: number; end: number } | undefined>
+  linkTargets(): Promise<LinkTarget[]>
+  /** The places that lead to a page, told to a person. */
+  linksTo(path: string): Promise<{ pointer: string; where: string }[]>
+  search(words: string, options: SearchOptions): Promise<Hit[]>
+  /** What was changed since the file was last saved. */
+  changes(): Promise<{ changes: Change[]; before: string; after: string }>
+  /** The same between two texts, for history. */
+  changesBetween(before: string, after: string): Promise<Change[]>
+  /** Edits that turn this text into another one, for restoring a version. */
+  editsTo(text: string): Promise<TextEdit[]>
+}

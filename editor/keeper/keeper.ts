@@ -1,0 +1,75 @@
+/**
+ * The one door to what the editor keeps. Here it is the local server (`editor/server/`); hosted editing will give
+ * another one. Every method rejects with a sentence for a person where it could not do its work.
+ */
+export interface Keeper {
+  read(): Promise<Kept>
+  /** A text that was kept before, by its hash; of versions, saves and the bases of drafts. */
+  readText(hash: string): Promise<string>
+  /** Writes the file, whole or not at all; not where it is no longer what `base` names. */
+  save(text: string, base: string): Promise<Saved>
+  /** Appends to a draft's log, in order; what was appended survives the end of the server. */
+  appendDraft(id: string, lines: string[]): Promise<void>
+  dropDraft(id: string): Promise<void>
+  /** Calls back when the file was changed by another hand. */
+  watch(onChange: () => void): () => void
+
+  pictures(): Promise<Picture[]>
+  /** Keeps a picture; a name that is taken gets a number. */
+  addPicture(name: string, bytes: Blob): Promise<Picture>
+  /** Takes a picture away; `addPicture` brings it back. */
+  removePicture(src: string): Promise<void>
+
+  /** The versions of the manifest, the newest first; empty where there is no repository. */
+  history(): Promise<Version[]>
+  textOfVersion(id: string): Promise<string>
+  repository(): Promise<Repository | undefined>
+  /** Commits the manifest and its pictures, and pushes where that was asked for. */
+  publish(message: string, isPushed: boolean): Promise<{ id: string; isPushed: boolean }>
+  /** Builds a text into a folder of its own. */
+  preview(text: string): Promise<{ url: string }>
+}
+
+export interface Kept {
+  /** The file's name, as findings name it. */
+  file: string
+  text: string
+  /** SHA-256 of the file's bytes, in hex. */
+  hash: string
+  drafts: Draft[]
+}
+
+/** What was done since the file was read, and not taken back or saved. */
+export interface Draft {
+  id: string
+  /** When something was appended last, in milliseconds since 1970. */
+  changed: number
+  /** As they were appended; a torn last line is left out. */
+  lines: string[]
+}
+
+export type Saved = { isSaved: true; hash: string } | { isSaved: false; text: string; hash: string }
+
+export interface Picture {
+  /** Its address on the site: "/team.webp". */
+  src: string
+  width: number
+  height: number
+  bytes: number
+}
+
+export interface Version {
+  id: string
+  who: string
+  /** In milliseconds since 1970. */
+  when: number
+  message: string
+}
+
+export interface Repository {
+  branch: string
+  /** Where "publish" can push to. */
+  remote?: string
+  /** Whether the manifest or its pictures differ from the last commit. */
+  hasChanges: boolean
+}
