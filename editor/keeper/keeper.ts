@@ -4,7 +4,7 @@
  */
 export interface Keeper {
   read(): Promise<Kept>
-  /** A text that was kept before, by its hash; of versions, saves and the bases of drafts. */
+  /** A text that was read or saved before, by its hash; that of a draft's base is kept as long as the draft. */
   readText(hash: string): Promise<string>
   /** Writes the file, whole or not at all; not where it is no longer what `base` names. */
   save(text: string, base: string): Promise<Saved>
@@ -15,9 +15,12 @@ export interface Keeper {
   watch(onChange: () => void): () => void
 
   pictures(): Promise<Picture[]>
-  /** Keeps a picture; a name that is taken gets a number. */
-  addPicture(name: string, bytes: Blob): Promise<Picture>
-  /** Takes a picture away; `addPicture` brings it back. */
+  /**
+   * Keeps a picture, turned upright and without what the camera noted of place and time; a name that is taken gets a number.
+   * @param widest pixels; a wider picture is made smaller. @default 2400
+   */
+  addPicture(name: string, bytes: Blob, widest?: number): Promise<Picture>
+  /** Takes a picture away; `addPicture` with its address and bytes brings it back as it was. */
   removePicture(src: string): Promise<void>
 
   /** The versions of the manifest, the newest first; empty where there is no repository. */
@@ -67,7 +70,8 @@ export interface Version {
 }
 
 export interface Repository {
-  branch: string
+  /** Absent where none is checked out; nothing can be published then. */
+  branch?: string
   /** Where "publish" can push to. */
   remote?: string
   /** Whether the manifest or its pictures differ from the last commit. */
