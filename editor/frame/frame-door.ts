@@ -16,17 +16,29 @@ export interface ShownText {
   path: Path
 }
 
+/** What can be chosen on the page: a block by its number, or what surrounds the blocks. */
+export type Part = number | 'header' | 'footer'
+
 /** What the editor asks of the frame; the frame hands it to `FrameHost.connect` once it stands. */
 export interface FrameDoor {
-  /** Renders a page as it is now; a text that is being typed into stays as it is. */
+  /**
+   * Renders a page as it is now; a text that is being typed into stays as it is, unless the document says otherwise
+   * (undo, another window). Resolves when it is painted or a later one took its place.
+   */
   show(key: PageKey, preview: Preview): Promise<void>
-  /** Where a block stands, for outlines and buttons around it. */
-  boxOf(block: number): Box | undefined
-  /** Scrolls a block, or a text in it, into sight, and marks it. */
-  reveal(block: number | undefined, text?: Path): void
+  /** Shows the page in light or dark. */
+  wear(theme: 'light' | 'dark'): void
+  /** Where a part stands, or a text in it, for outlines and buttons around it. */
+  boxOf(part: Part, text?: ShownText): Box | undefined
+  /** Scrolls a part, or a text in it, into sight, unfolds what hides it, and marks the text; undefined takes the mark away. */
+  reveal(part: Part | undefined, text?: ShownText): void
+  /** Moves the keyboard's focus to a part of the page: from there arrows lead on, Enter begins to type. */
+  focus(part: Part): void
+  /** Begins to type into a text; false where it is not shown, or not as a text of its own. */
+  typeInto(text: ShownText, caret: 'start' | 'end'): Promise<boolean>
   /** Ends typing, keeping what was typed. */
   endTyping(): void
-  /** The toolbar's and the keys' commands for the text that is being typed into. */
+  /** The toolbar's and the keys' commands for the text that is being typed into; they act on what is selected in it. */
   format(command: 'bold' | { link: string | undefined }): void
 }
 
@@ -36,29 +48,35 @@ export interface FrameHost {
   /** All that is needed to begin typing into a text. */
   textAt(text: ShownText): Promise<TextHere | undefined>
   /** A text was typed; called for each change. The words of an undo step are those between two pauses. */
-  onTyped(pointer: string, written: string): void
-  /** Enter in a list item, with what stands before and after the caret; answers with the new item's address. */
-  onSplit(pointer: string, before: string, after: string): Promise<Done>
+  onTyped(pointer: string, written: string): Promise<Done>
+  /** A list's item becomes several, by Enter or by pasting lines; answers with the address of the last. */
+  onSplit(pointer: string, items: string[]): Promise<Done>
   /** Backspace in an empty list item. */
   onRemoveItem(pointer: string): Promise<Done>
   /** Typing began or ended, or the selection in it changed: what a toolbar shows. */
   onTyping(typing: Typing | undefined): void
-  /** The person chose a block, by pointer or key; undefined for none. */
-  onSelect(block: number | undefined): void
-  onHover(block: number | undefined): void
+  /**
+   * The person chose a part, by pointer or key; undefined for none.
+   * @param text that is meant but has no place to type in, such as a picture's description
+   */
+  onSelect(part: Part | undefined, text?: ShownText): void
+  onHover(part: Part | undefined): void
   /** Boxes may have moved: scrolled, resized, rendered anew. */
   onMoved(): void
   /** A link was followed (Ctrl or Command and a click). */
   onFollow(href: string): void
-  /** A key that the frame does not use itself, such as Ctrl+P; the editor handles it as its own. */
+  /** A key that the frame does not use itself, such as Ctrl+P, Ctrl+K or Ctrl+Z; the editor handles it as its own. */
   onKey(event: KeyboardEvent): void
-  /** A click on a variable in a text. */
+  /** A click, or Enter, on a variable in a text; `segment` counts in `text.segments`. */
   onVariable(name: string, text: TextHere, segment: number, box: Box): void
 }
 
 export interface Typing {
   text: TextHere
+  shown: ShownText
   box: Box
+  /** Whether some words are selected: only they can be made bold or a link. */
+  hasSelection: boolean
   isBold: boolean
   href?: string
 }
