@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { withLock } from '../files/lock.ts'
+import { join } from 'node:path'
 import { bundleKey } from './bundle-key.ts'
+import { makeOnce } from './make-once.ts'
 import type { Sheet } from './sheets-plugin.ts'
 
 export interface BundleOptions {
@@ -45,19 +43,16 @@ export function bundlesFolder(root: string): string {
   return join(root, 'node_modules/.cache/broadsheet/bundle')
 }
 
-/** How many bundles are kept: switching between branches costs nothing. */
-const keptBundles = 6
-
 /** The bundle of the source as it is; it is made where there is none yet. */
-export async function openBundle(options: BundleOptions): Promise<Bundle> {
-  const { root, source, onProgress } = options
-  const key = bundleKey(root, source)
-  const all = bundlesFolder(root)
-  const folder = join(all, key)
-  const make = () => makeBundle(options, key, folder)
-  // Several processes may miss the same bundle at the same time: one makes it.
-  const made = readMade(folder) ?? (await withLock(all, make, { onWait: onProgress }))
-  if (!made) return openBundle(options)
+export async function openBundle({ root, source, onProgress }: BundleOptions): Promise<Bundle> {
+  const { key, folder, made } = await makeOnce<MadeBundle>({
+    all: bundlesFolder(root),
+    key: () => bundleKey(root, source),
+    program: join(import.meta.dirname, 'make-bundle.ts'),
+    args: [root, source],
+    last: 'bundle.json',
+    onProgress,
+  })
   return {
     key,
     client: join(folder, 'client'),
@@ -65,61 +60,4 @@ export async function openBundle(options: BundleOptions): Promise<Bundle> {
     pageThread: join(folder, 'server/page-thread.mjs'),
     made,
   }
-}
-
-/** Nothing where the source was changed while it was bundled. */
-async function makeBundle(
-  { root, source, onProgress }: BundleOptions,
-  key: string,
-  folder: string,
-): Promise<MadeBundle | undefined> {
-  const before = readMade(folder)
-  if (before) return before
-  onProgress?.('Bundling the source (once for each state of it)')
-  const part = `${folder}.part`
-  rmSync(part, { recursive: true, force: true })
-  await makeApart([root, source, part])
-  if (bundleKey(root, source) !== key) {
-    rmSync(part, { recursive: true })
-    return undefined
-  }
-  renameSync(part, folder)
-  prune(dirname(folder))
-  const made = readMade(folder)
-  if (made) return made
-  throw new Error('The bundle was made and cannot be read. This is a bug in Broadsheet.')
-}
-
-function readMade(folder: string): MadeBundle | undefined {
-  try {
-    const made: MadeBundle = JSON.parse(readFileSync(join(folder, 'bundle.json'), 'utf8'))
-    const now = new Date()
-    utimesSync(folder, now, now) // the bundles that were used last are kept
-    return made
-  } catch {
-    return undefined
-  }
-}
-
-/** In a process of its own: the bundler's memory is given back, and it sees the environment of a release. */
-function makeApart(args: string[]): Promise<void> {
-  const file = join(import.meta.dirname, 'make-bundle.ts')
-  const child = spawn(process.execPath, [file, ...args], {
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', (code) => {
-      if (code === 0) resolve()
-      else reject(new Error('The source could not be bundled; the reason stands above.'))
-    })
-  })
-}
-
-function prune(all: string): void {
-  const folders = readdirSync(all).map((name) => join(all, name))
-  const usedAt = (folder: string) => statSync(folder).mtimeMs
-  for (const folder of folders.sort((a, b) => usedAt(b) - usedAt(a)).slice(keptBundles))
-    rmSync(folder, { recursive: true, force: true })
 }

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import uno from 'unocss/vite'
+import type { InlineConfig, Plugin } from 'vite'
+import { look } from './look.ts'
+
+/** What Vite is told to make the browser's part of the editor, besides the project's own settings. */
+export function clientOptions(root: string, source: string, folder: string): InlineConfig {
+  return {
+    root: join(root, 'editor'),
+    base: '/_editor/',
+    configFile: join(root, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'warn',
+    publicDir: false,
+    envDir: root,
+    resolve: { alias: { '#site': join(source, 'site.ts') } },
+    plugins: [uno(look)],
+    worker: { format: 'es', plugins: () => [withoutStyles] },
+    build: {
+      target: 'es2022',
+      cssTarget: ['chrome123', 'safari17.5', 'firefox120'], // those that know `light-dark()`
+      emptyOutDir: true,
+      outDir: folder,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      manifest: 'files.json',
+      rolldownOptions: {
+        input: ['app/index.html', 'frame/frame.html']
+          .filter((name) => existsSync(join(root, 'editor', name)))
+          .map((name) => join(root, 'editor', name)),
+        checks: { pluginTimings: false },
+      },
+    },
+  }
+}
+
+/** The document in the worker knows blocks by what they say of themselves, and shows none. */
+const withoutStyles: Plugin = {
+  name: 'broadsheet:no-styles',
+  enforce: 'pre',
+  load: { filter: { id: /\.css$/ }, handler: () => '' },
+}
