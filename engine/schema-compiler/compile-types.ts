@@ -1,6 +1,6 @@
 import { compile } from 'json-schema-to-typescript'
 import { isSchema, type JsonSchema, type Schemas } from './read-schemas.ts'
-import { follow, refuseSharedNames } from './schema-names.ts'
+import { follow, hasType, refuseSharedNames } from './schema-names.ts'
 
 type Definitions = { [name: string]: JsonSchema }
 
@@ -26,7 +26,6 @@ export async function compileTypes(schemas: Schemas, entry: string): Promise<str
 }
 
 const noise = new Set(['$schema', 'definitions', 'examples', 'discriminator', 'messages', 'format'])
-const named = ['properties', 'oneOf', 'enum', 'items']
 
 /**
  * Copies a schema with all references turned to `#/definitions/<name>`, so that each shape gets one
@@ -38,7 +37,7 @@ function bundle(schema: JsonSchema, file: string, all: Schemas, into: Definition
   if (typeof reference === 'string') return { $ref: moveReference(reference, file, all, into) }
   const copy: JsonSchema = {}
   for (const [key, value] of Object.entries(schema)) {
-    if (noise.has(key) || (key === 'title' && !named.some((keyword) => keyword in schema))) continue
+    if (noise.has(key) || (key === 'title' && !hasType(schema))) continue
     copy[key] =
       key === 'properties' && isSchema(value)
         ? mapValues(value, (property) => bundleValue(property, file, all, into))

@@ -5,10 +5,11 @@ import { fillBlocksDoc } from './blocks-doc.ts'
 import { compileFields } from './compile-fields.ts'
 import { compileTypes } from './compile-types.ts'
 import { compileValidator } from './compile-validators.ts'
+import { describeSchemas } from './describe-schemas.ts'
 import { type JsonSchema, readSchemas } from './read-schemas.ts'
 
 /**
- * Everything that is generated from the schemas: the union of blocks, types and validators.
+ * Everything that is generated from the schemas: the union of blocks, types, validators, descriptions.
  * @param root the project's folder
  * @returns the text of each file by its path within the project
  */
@@ -22,7 +23,9 @@ export async function generate(root: string): Promise<Map<string, string>> {
     ...schemas.get('generated/icon.schema.json'),
     enum: iconNames(await readIcons()),
   })
-  putJson('fields.json', compileFields(schemas, 'manifest.schema.json'))
+  const descriptions = describeSchemas(schemas, 'manifest.schema.json')
+  putJson('fields.json', compileFields(descriptions))
+  putJson('descriptions.json', descriptions)
   for (const { name, validators, explains } of entries) {
     put(
       `${name}.d.ts`,

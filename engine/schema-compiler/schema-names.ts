@@ -39,11 +39,16 @@ export function refuseSharedNames(schemas: Schemas): void {
     }
 }
 
+/** Whether a part gets a type of its own; the title of any other is what the person who edits reads. */
+export function hasType(schema: JsonSchema): boolean {
+  return 'properties' in schema || 'oneOf' in schema
+}
+
 /** The names of all parts that may get a type of their own. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn)
   if (!isSchema(value)) return []
-  const own = typeof value.title === 'string' ? [typeName(value.title)] : []
+  const own = hasType(value) && typeof value.title === 'string' ? [typeName(value.title)] : []
   return [
     ...own,
     ...Object.entries(value).flatMap(([key, child]) => (key === 'examples' ? [] : namesIn(child))),

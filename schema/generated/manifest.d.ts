@@ -109,7 +109,7 @@ variables: {
 organization: Organization
 socialImage: Image
 /**
- * False to share every page with the site's own picture, instead of one that is made of the page's title and drawing.
+ * Whether each page is shared with a picture that is made of its title and drawing, unless it has one of its own; if not, with the site's own picture.
  */
 socialImages?: boolean
 texts: SiteTexts
@@ -205,7 +205,7 @@ export interface NavigationItem {
 name: string
 href: Link
 /**
- * True to show it as a button.
+ * Whether it is shown as a button.
  */
 prominent?: boolean
 /**
@@ -482,7 +482,7 @@ export interface List {
  */
 heading: string
 /**
- * True to number the items.
+ * Whether the items are numbered.
  */
 numbered?: boolean
 /**
@@ -1070,7 +1070,7 @@ question: string
 answer: string
 }
 /**
- * Stands for one of the blocks under "shared", by its name.
+ * A block that several pages show; changed in one place, it changes on all of them.
  */
 export interface SharedBlock {
 /**
@@ -1078,7 +1078,7 @@ export interface SharedBlock {
  */
 type: "shared"
 /**
- * The name under "shared".
+ * The name of the shared block.
  */
 name: string
 }
@@ -1294,7 +1294,7 @@ blocks: Block[]
  */
 export interface Acceptance {
 /**
- * The kind of warning, as the report names it.
+ * The kind of warning, as the list of findings names it.
  */
 code: ("variable-unused" | "variable-written-out" | "shared-unused" | "redirect-chain" | "link-to-redirect" | "link-external-broken" | "page-unlinked" | "title-alike" | "title-too-long" | "description-alike" | "description-too-long" | "heading-order" | "image-without-text" | "image-size-wrong" | "structured-data-incomplete" | "structured-data-unshown" | "rating-self-serving" | "contrast-too-low" | "markup-not-shown" | "sentence-long")
 page?: Path

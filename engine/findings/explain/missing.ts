@@ -22,7 +22,7 @@ export function explainMissing(error: SchemaError, source: Source): Finding {
 
 type Words = [code: FindingCode, message: string, hint: string]
 
-const pages = new Set(['Page', 'NotFoundPage'])
+const pages = new Set(['Page', 'Not found page'])
 
 /** What is said where a page's own field is missing or empty. */
 export const ofPage: { [key: string]: Words } = {

@@ -16,7 +16,7 @@ export function ownerOf(error: SchemaError): string {
   if (typeof type === 'string' && blockTypes.includes(type)) return `the block "${type}"`
   const field = fieldOf(error)
   if (!field.startsWith('entry ')) return field
-  return `this ${(parentSchema?.title ?? 'object').replace(/\B[A-Z]/g, ' $&').toLowerCase()}`
+  return `this ${(parentSchema?.title ?? 'object').toLowerCase()}`
 }
 
 /** What the schema says of a field, as the end of a hint. */
