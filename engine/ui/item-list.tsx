@@ -1,4 +1,5 @@
 import type { List } from '../../schema/generated/manifest.js'
+import { each } from './each.ts'
 import { Inline } from './inline.tsx'
 import './item-list.css'
 
@@ -7,8 +8,8 @@ export function ItemList({ items, numbered = false }: Pick<List, 'items' | 'numb
   const Tag = numbered ? 'ol' : 'ul'
   return (
     <Tag className="items">
-      {items.map((item) => (
-        <li key={item}>
+      {each(items, (item) => (
+        <li>
           <Inline text={item} />
         </li>
       ))}

@@ -1,8 +1,9 @@
+import { each } from './each.ts'
 import { Inline } from './inline.tsx'
 
 export function Paragraphs({ paragraphs }: { paragraphs: string[] }) {
-  return paragraphs.map((paragraph) => (
-    <p key={paragraph}>
+  return each(paragraphs, (paragraph) => (
+    <p>
       <Inline text={paragraph} />
     </p>
   ))

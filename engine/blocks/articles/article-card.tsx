@@ -4,6 +4,7 @@ import { ItemList } from '../../ui/item-list.tsx'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { localDate } from './local-date.ts'
 import '../../ui/disclosure.css'
+import { each } from '../../ui/each.ts'
 import '../../ui/tag.css'
 
 interface ArticleCardProps {
@@ -37,8 +38,8 @@ export function ArticleCard({ article, labels, language }: ArticleCardProps) {
         </summary>
         <span className="article-anchor" id={article.id} />
         <div className="article-text">
-          {article.sections.map((section) => (
-            <section key={section.heading ?? article.id}>
+          {each(article.sections, (section) => (
+            <section>
               {section.heading && <h3>{section.heading}</h3>}
               <Paragraphs paragraphs={section.paragraphs} />
               {section.items && <ItemList items={section.items} />}

@@ -1,4 +1,5 @@
 import type { Card } from '../../../schema/generated/manifest.js'
+import { each } from '../../ui/each.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Inline } from '../../ui/inline.tsx'
 import { HeadedList } from '../../ui/item-list.tsx'
@@ -8,8 +9,8 @@ import './cards.css'
 export function Cards({ block: { cards } }: BlockProps<'cards'>) {
   return (
     <section className="cards wrap">
-      {cards.map((card) => (
-        <Ledger key={card.title} card={card} />
+      {each(cards, (card) => (
+        <Ledger card={card} />
       ))}
     </section>
   )
@@ -29,8 +30,8 @@ function Ledger({ card: { id, title, icon, colour, text, lists } }: { card: Card
           </p>
         )}
       </header>
-      {lists.map((list) => (
-        <HeadedList key={list.heading} list={list} />
+      {each(lists, (list) => (
+        <HeadedList list={list} />
       ))}
     </article>
   )

@@ -1,3 +1,4 @@
+import { each } from '../../ui/each.ts'
 import { Inline } from '../../ui/inline.tsx'
 import { HeadedList } from '../../ui/item-list.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
@@ -9,16 +10,16 @@ export function Columns({ block: { title, text, columns } }: BlockProps<'columns
     <section className="columns wrap">
       <SectionHead title={title} text={text} />
       <div className="columns-grid">
-        {columns.map((column) => (
-          <article key={column.title}>
+        {each(columns, (column) => (
+          <article>
             <h3>{column.title}</h3>
             {column.text && (
               <p>
                 <Inline text={column.text} />
               </p>
             )}
-            {column.lists?.map((list) => (
-              <HeadedList key={list.heading} list={list} level={4} />
+            {each(column.lists ?? [], (list) => (
+              <HeadedList list={list} level={4} />
             ))}
           </article>
         ))}

@@ -1,3 +1,4 @@
+import { each } from '../../ui/each.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Inline } from '../../ui/inline.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
@@ -9,8 +10,8 @@ export function Facts({ block: { title, items } }: BlockProps<'facts'>) {
     <section className="facts wrap">
       {title && <SectionHead title={title} />}
       <ul>
-        {items.map((item) => (
-          <li key={item.title}>
+        {each(items, (item) => (
+          <li>
             <Icon name={item.icon} />
             <h3>{item.title}</h3>
             {item.value && <p className="fact-value">{item.value}</p>}

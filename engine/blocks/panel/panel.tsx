@@ -1,3 +1,4 @@
+import { each } from '../../ui/each.ts'
 import { Inline } from '../../ui/inline.tsx'
 import { HeadedList } from '../../ui/item-list.tsx'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
@@ -13,15 +14,15 @@ export function Panel({ block: { title, paragraphs, lists, facts, note } }: Bloc
       </div>
       {lists && (
         <div className="panel-lists">
-          {lists.map((list) => (
-            <HeadedList key={list.heading} list={list} />
+          {each(lists, (list) => (
+            <HeadedList list={list} />
           ))}
         </div>
       )}
       {facts && (
         <dl className="fact-rows">
-          {facts.map(({ term, detail }) => (
-            <div key={term}>
+          {each(facts, ({ term, detail }) => (
+            <div>
               <dt>{term}</dt>
               <dd>{detail}</dd>
             </div>

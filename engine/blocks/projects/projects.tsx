@@ -1,4 +1,5 @@
 import '../../ui/rosettes.css'
+import { each } from '../../ui/each.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
 import type { BlockProps } from '../block.ts'
 import './projects.css'
@@ -8,15 +9,15 @@ export function Projects({ block: { title, text, projects } }: BlockProps<'proje
     <section className="projects wrap">
       <SectionHead title={title} text={text} />
       <ol>
-        {projects.map((project) => (
-          <li key={project.title}>
+        {each(projects, (project) => (
+          <li>
             <h3>{project.title}</h3>
             <div>
               <p>{project.description}</p>
               {project.details && (
                 <ul className="micro">
-                  {project.details.map((detail) => (
-                    <li key={detail}>{detail}</li>
+                  {each(project.details, (detail) => (
+                    <li>{detail}</li>
                   ))}
                 </ul>
               )}

@@ -1,4 +1,5 @@
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { each } from '../../ui/each.ts'
 import { Inline } from '../../ui/inline.tsx'
 import type { BlockProps } from '../block.ts'
 import './questions.css'
@@ -7,8 +8,8 @@ export function Questions({ block: { title, questions } }: BlockProps<'questions
   return (
     <section className="questions wrap">
       <h2>{title}</h2>
-      {questions.map(({ question, answer }) => (
-        <Disclosure key={question + answer} group={title} summary={question}>
+      {each(questions, ({ question, answer }) => (
+        <Disclosure group={title} summary={question}>
           <p>
             <Inline text={answer} />
           </p>

@@ -1,3 +1,4 @@
+import { each } from '../../ui/each.ts'
 import type { BlockProps } from '../block.ts'
 import './statistics.css'
 
@@ -6,8 +7,8 @@ export function Statistics({ block: { title, items } }: BlockProps<'statistics'>
     <section className="statistics deep">
       {title && <h2 className="visually-hidden">{title}</h2>}
       <dl className="wrap">
-        {items.map(({ value, label }) => (
-          <div key={label}>
+        {each(items, ({ value, label }) => (
+          <div>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

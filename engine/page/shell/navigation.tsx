@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Layout } from '../../manifest/site.ts'
+import { each } from '../../ui/each.ts'
 import { isActive } from './is-active.ts'
 import { NavigationGroup } from './navigation-group.tsx'
 
@@ -15,10 +16,9 @@ export function Navigation({ items, label, path }: NavigationProps) {
   return (
     <nav id="navigation" popover="auto" aria-label={label}>
       <ul className="menu">
-        {items.map((item) =>
+        {each(items, (item) =>
           item.children ? (
             <NavigationGroup
-              key={item.name}
               item={{ ...item, children: item.children }}
               path={path}
               isOpen={open === item.name}
@@ -27,7 +27,7 @@ export function Navigation({ items, label, path }: NavigationProps) {
               onClose={() => setOpen((current) => (current === item.name ? undefined : current))}
             />
           ) : (
-            <li key={item.name} className={item.prominent ? 'prominent' : undefined}>
+            <li className={item.prominent ? 'prominent' : undefined}>
               <a href={item.href} aria-current={isActive(item, path) ? 'page' : undefined}>
                 {item.name}
               </a>
