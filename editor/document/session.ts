@@ -25,6 +25,17 @@ export interface View {
   isBroken: boolean
   /** Where this and the file were changed in the same place meanwhile. */
   conflicts: Conflict[]
+  /** What was left unsaved by windows that are gone; offered, never applied unasked. */
+  leftovers: Leftover[]
+}
+
+/** Changes of a window that ended before they were saved. */
+export interface Leftover {
+  id: string
+  /** When the last of them was made, in milliseconds since 1970. */
+  changed: number
+  /** What was changed, in sentences. */
+  changes: Change[]
 }
 
 export interface PageLine {
@@ -113,7 +124,8 @@ export interface LinkTarget {
 export interface Session {
   /** Calls back with each new view, the present one first. */
   subscribe(listener: (view: View) => void): Promise<void>
-  act(action: Action): Promise<Done>
+  /** @param seen the version whose pointers and offsets the action has. @default the present one */
+  act(action: Action, seen?: number): Promise<Done>
   /** Several actions as one step, each seeing what the former did; all or none. */
   actTogether(actions: Action[], sentence?: string): Promise<Done>
   undo(): Promise<Done>
@@ -122,6 +134,10 @@ export interface Session {
   save(): Promise<{ isSaved: true } | { isSaved: false; reason: string }>
   /** Settles a conflict by its number in the view. */
   resolve(conflict: number, choice: 'mine' | 'theirs'): Promise<Done>
+  /** Goes on with the changes that another window left. */
+  takeUpDraft(id: string): Promise<Done>
+  /** Throws them away. */
+  dropDraft(id: string): Promise<void>
 
   preview(page: PageKey): Promise<Preview | undefined>
   /** Where a shown text is written; the path is that within the page as it is shown, or within the layout. */

@@ -1,0 +1,31 @@
+import { createAnalyser } from '../../engine/analysis/analyse.ts'
+import type { CheckOptions } from '../../engine/manifest/check-options.ts'
+import type { Keeper } from '../keeper/keeper.ts'
+import { actions } from './act/actions.ts'
+import { openDocument } from './open-document.ts'
+import { answers } from './read/answers.ts'
+import { saving } from './saving.ts'
+import type { Session } from './session.ts'
+
+export interface SessionOptions {
+  keeper: Pick<Keeper, 'read' | 'save' | 'watch'>
+  /** What is known of the site's files and colours. */
+  check?: CheckOptions
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+/** Opens the manifest. */
+export async function createSession(options: SessionOptions): Promise<Session> {
+  const { keeper, check = {}, now = Date.now } = options
+  const kept = await keeper.read()
+  const analyse = createAnalyser()
+  const document = openDocument(kept, (text) => analyse(kept.file, text, check))
+  const subscribe: Session['subscribe'] = async (listener) => document.subscribe(listener)
+  return {
+    subscribe,
+    ...actions(document, now),
+    ...saving(document, keeper),
+    ...answers(document),
+  }
+}

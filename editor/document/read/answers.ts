@@ -1,0 +1,54 @@
+import { pathOf, withoutMark } from '../../../engine/text/source.ts'
+import { valueAt } from '../act/plan.ts'
+import type { Json } from '../action.ts'
+import { editsBetween } from '../edits/edits-between.ts'
+import type { Document } from '../open-document.ts'
+import type { Session } from '../session.ts'
+import { changesBetween } from '../tell/changes-between.ts'
+import { addressAt } from './address-at.ts'
+import { linkTargets } from './link-targets.ts'
+import { linksTo } from './links-to.ts'
+import { previewOf } from './preview.ts'
+import { search } from './search.ts'
+import { textHere } from './text-here.ts'
+
+type Answers = Pick<
+  Session,
+  | 'preview'
+  | 'textAt'
+  | 'valueAt'
+  | 'text'
+  | 'addressAt'
+  | 'rangeOf'
+  | 'linkTargets'
+  | 'linksTo'
+  | 'search'
+  | 'changes'
+  | 'changesBetween'
+  | 'editsTo'
+>
+
+/** What can be asked about a document. */
+export function answers({ analysis, source, version, log }: Document): Answers {
+  return {
+    preview: async (page) => previewOf(analysis(), page, version()),
+    textAt: async (shown, path) => textHere(analysis(), shown, path),
+    // What can be parsed is a value of JSON.
+    valueAt: async (pointer) => valueAt(source(), pathOf(pointer)) as Json | undefined,
+    text: async () => log().text,
+    addressAt: async (offset) => addressAt(source(), offset),
+    async rangeOf(pointer) {
+      const found = source().find(pathOf(pointer))
+      return found && { offset: found.offset, end: found.end }
+    },
+    linkTargets: async () => linkTargets(analysis()),
+    linksTo: async (path) => linksTo(analysis(), path),
+    search: async (words, options) => search(analysis(), words, options),
+    async changes() {
+      const { base: before, text: after } = log()
+      return { changes: changesBetween(before, after), before, after }
+    },
+    changesBetween: async (before, after) => changesBetween(before, after),
+    editsTo: async (text) => editsBetween(log().text, withoutMark(text)),
+  }
+}

@@ -1,0 +1,16 @@
+import type { Analysis } from '../../../engine/analysis/analyse.ts'
+import type { LinkTarget } from '../session.ts'
+
+/** The places of the site that links can lead to: each page, then the named places on it. */
+export function linkTargets({ pages }: Analysis): LinkTarget[] {
+  return pages.flatMap((page) => {
+    if (!page) return []
+    const { path, anchors } = page.facts
+    const { title } = page.shown
+    const named = anchors.map((anchor) => ({
+      href: `${path}#${anchor}`,
+      title: `${title}: ${anchor}`,
+    }))
+    return [{ href: path, title }, ...named]
+  })
+}

@@ -1,0 +1,68 @@
+import type { Analysis } from '../../../engine/analysis/analyse.ts'
+import { eachField } from '../../../engine/manifest/fields.ts'
+import { type Segment, segmentsOf } from '../../../engine/manifest/tokens.ts'
+import type { Path } from '../../../engine/text/path.ts'
+import { pointerOf } from '../../../engine/text/source.ts'
+import { valueAt } from '../act/plan.ts'
+import type { Hit, SearchOptions } from '../session.ts'
+import { pageOf } from './page-of.ts'
+import { whereOf } from './placed-findings.ts'
+
+const searched = ['text', 'long-text', 'inline', 'alt', 'variable', 'note']
+
+/**
+ * All places where words stand in texts that people read. They are looked for in texts as they are shown: a piece
+ * that a variable has is found where it is shown, and told as the variable's.
+ */
+export function search(analysis: Analysis, words: string, options: SearchOptions): Hit[] {
+  if (words.trim() === '') return []
+  const pattern = patternOf(words, options)
+  const variables = analysis.globals?.context.variables ?? {}
+  const hits: Hit[] = []
+  eachField(valueAt(analysis.source, []), 'Manifest', (written, format, path) => {
+    if (!searched.includes(format)) return
+    const segments = segmentsOf(written, variables)
+    const shown = segments.map(({ text }) => text).join('')
+    for (const { 0: found, index } of shown.matchAll(pattern)) {
+      const place = writtenPlace(segments, index, index + found.length)
+      if (place) hits.push({ ...hitAt(path, analysis), text: written, ...place })
+    }
+  })
+  return hits
+}
+
+function patternOf(words: string, { isWholeWord, isCaseSensitive }: SearchOptions): RegExp {
+  const literal = words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  const letter = '[\\p{L}\\p{N}_]'
+  const whole = isWholeWord ? `(?<!${letter})${literal}(?!${letter})` : literal
+  return new RegExp(whole, isCaseSensitive ? 'gu' : 'giu')
+}
+
+function hitAt(path: Path, analysis: Analysis): Pick<Hit, 'pointer' | 'page' | 'where'> {
+  const page = pageOf(path)
+  return {
+    pointer: pointerOf(path),
+    ...(page !== undefined && { page }),
+    where: whereOf(path, analysis),
+  }
+}
+
+/** Where a piece of what is shown is written; undefined where it begins in one and ends in another piece. */
+function writtenPlace(
+  segments: Segment[],
+  from: number,
+  to: number,
+): { start: number; end: number; variable?: string } | undefined {
+  let at = 0
+  for (const segment of segments) {
+    const after = at + segment.text.length
+    if (at <= from && to <= after) {
+      if (segment.kind === 'variable')
+        return { start: segment.start, end: segment.end, variable: segment.name }
+      const shift = segment.start - at
+      return { start: from + shift, end: to + shift }
+    }
+    at = after
+  }
+  return undefined
+}

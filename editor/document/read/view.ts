@@ -1,0 +1,29 @@
+import type { Analysis } from '../../../engine/analysis/analyse.ts'
+import type { Log } from '../log/log.ts'
+import type { View } from '../session.ts'
+import { pageLines } from './page-lines.ts'
+import { placedFindings } from './placed-findings.ts'
+
+interface Now {
+  log: Log
+  version: number
+  file: string
+  analysis: Analysis
+}
+
+/** What the screen shows of a document. */
+export function viewOf({ log, version, file, analysis }: Now): View {
+  const findings = placedFindings(analysis)
+  const undo = log.done.at(-1)?.sentence
+  const redo = log.undone.at(-1)?.sentence
+  return {
+    ...{ version, file, findings },
+    ...(undo !== undefined && { undo }),
+    ...(redo !== undefined && { redo }),
+    isSaved: log.text === log.base,
+    pages: pageLines(analysis, findings),
+    isBroken: !analysis.globals,
+    conflicts: [],
+    leftovers: [],
+  }
+}

@@ -1,0 +1,28 @@
+/** A field's key as words: "skipToContent" is "skip to content". */
+export function wordsOf(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ')
+}
+
+const singulars: { [plural: string]: string } = {
+  children: 'line',
+  navigation: 'menu item',
+  accepted: 'accepted finding',
+  blocks: 'block',
+}
+
+/** What one of a list is called, by the list's key: "cards" has a card. */
+export function oneOf(key: string): string {
+  const words = wordsOf(key)
+  return (
+    singulars[key] ?? (words.endsWith('ies') ? `${words.slice(0, -3)}y` : words.replace(/s$/, ''))
+  )
+}
+
+const longest = 40
+
+/** A text in quotes, shortened where it is long. */
+export function quoted(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const cut = line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line
+  return `"${cut}"`
+}
