@@ -1,7 +1,13 @@
 import type { Action } from '../action.ts'
+import { planDeletePage } from './delete-page.ts'
+import { planDuplicate } from './duplicate.ts'
+import { planFix, planText } from './edit-text.ts'
+import { planMovePage } from './move-page.ts'
 import type { Ground, Plan } from './plan.ts'
+import { planReplace } from './replace.ts'
 import { planSet } from './set.ts'
 import { planInsert, planMove, planRemove, planRename } from './structure.ts'
+import { planWriteOut } from './write-out.ts'
 
 /** What an action comes to in a text; its pointers and offsets are those of this text. */
 export function planAction(action: Action, ground: Ground): Plan {
@@ -16,11 +22,19 @@ export function planAction(action: Action, ground: Ground): Plan {
       return planMove(action.from, action.to, ground)
     case 'rename':
       return planRename(action.pointer, action.key, ground)
+    case 'duplicate':
+      return planDuplicate(action.pointer, ground)
+    case 'write-out':
+      return planWriteOut(action.pointer, action, ground)
+    case 'replace':
+      return planReplace(action.places, action.by, ground)
+    case 'move-page':
+      return planMovePage(action.from, action.to, ground)
+    case 'delete-page':
+      return planDeletePage(action.path, action.linksTo, ground)
     case 'fix':
-      return { edits: [action.edit], sentence: 'Mended a finding' }
+      return planFix(action.edit, ground)
     case 'text':
-      return { edits: action.edits, sentence: 'Edited the text' }
-    default:
-      return { reason: 'This cannot be done yet.' }
+      return planText(action.edits, ground)
   }
 }

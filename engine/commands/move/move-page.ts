@@ -10,26 +10,41 @@ export type Moved =
   | { isMoved: true; text: string; links: number }
   | { isMoved: false; reason: string }
 
-/**
- * Moves a page to another path: its own path, every link to it, redirects that led to it, and a redirect from the
- * old path. The canonical address and the sitemap follow from the path. Nothing else in the text changes.
- */
+/** Moves a page of a manifest without errors to another path. Nothing else in the text changes. */
 export function movePage(file: string, text: string, from: string, to: string): Moved {
   const analysis = analyse(file, text)
-  const { globals, pages, links, source } = analysis
-  if (!globals || hasErrors(analysis.findings))
+  if (!analysis.globals || hasErrors(analysis.findings))
     return {
       isMoved: false,
       reason: 'The manifest has errors; "npm run check" lists them. Mend them first.',
     }
+  const moved = movePageEdits(analysis, from, to)
+  if ('reason' in moved) return { isMoved: false, ...moved }
+  return confirm(file, text, applyEdits(analysis.source.text, moved.edits), moved.links)
+}
+
+/**
+ * The edits that move a page to another path: its own path, every link to it, redirects that led to it, and a redirect
+ * from the old path. The canonical address and the sitemap follow from the path.
+ * @returns with them, how many links follow; or why the page cannot be moved
+ */
+export function movePageEdits(
+  analysis: Analysis,
+  from: string,
+  to: string,
+): { edits: TextEdit[]; links: number } | { reason: string } {
+  const { globals, pages, links, source } = analysis
+  const { redirects = [], layout } = globals ?? {}
   const paths = pages.flatMap((page) => page?.facts.path ?? [])
-  const reason = refusalOf(paths, globals.redirects, { from, to })
-  if (reason) return { isMoved: false, reason }
-  const { url } = globals.layout.site
-  const followed = linkEdits(links, source, { url, from, to })
-  const redirects = redirectEdits(globals.redirects, source, from, to)
-  const edits = [...pathEdits(analysis, from, to), ...followed, ...redirects]
-  return confirm(file, text, applyEdits(source.text, edits), followed.length)
+  const reason = refusalOf(paths, redirects, { from, to })
+  if (reason) return { reason }
+  const followed = linkEdits(links, source, { url: layout?.site.url ?? '', from, to })
+  const edits = [
+    ...pathEdits(analysis, from, to),
+    ...followed,
+    ...redirectEdits(redirects, source, from, to),
+  ]
+  return { edits, links: followed.length }
 }
 
 /** The page's own path, and the acceptances that name it. */
