@@ -50,6 +50,12 @@ export function shapeOfType(union: string, type: string | undefined): Field | un
   return { title, ...(description && { description }), kind: 'shape', shape }
 }
 
+/** The shape that a value has, or is to have, by what is said of its place. */
+export function shapeOf(field: Field, value: Json | undefined): string | undefined {
+  const part = field.kind === 'union' ? shapeOfType(field.union, typeOf(value)) : field
+  return part?.kind === 'shape' ? part.shape : undefined
+}
+
 /** The types of a union, with what each is called. */
 export function typesOf(union: string): { type: string; title: string; description?: string }[] {
   return Object.keys(descriptions.unions[union]?.types ?? {}).map((type) => {
@@ -67,6 +73,23 @@ export function typeOf(value: Json | undefined): string | undefined {
 /** Whether a value is an object of JSON. */
 export function isRecord(value: Json | undefined): value is { [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What is said of an address, where the blocks on the way are asked for their types. */
+export async function describeIn(
+  valueAt: (pointer: string) => Promise<Json | undefined>,
+  pointer: string,
+): Promise<Field | undefined> {
+  const types = new Map<string, string | undefined>()
+  for (;;) {
+    let unknown: string | undefined
+    const field = describe(pointer, (at) => {
+      if (!types.has(at)) unknown = at
+      return types.get(at)
+    })
+    if (unknown === undefined) return field
+    types.set(unknown, typeOf(await valueAt(unknown)))
+  }
 }
 
 /** A word of a choice, as it is shown: "ProfessionalService" is "Professional service". */

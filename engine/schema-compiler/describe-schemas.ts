@@ -15,9 +15,9 @@ interface FieldWords {
 
 type FieldKind =
   | { kind: 'text'; format: Format; min?: number; max?: number }
-  | { kind: 'choice'; of: string[]; format?: Format }
+  | { kind: 'choice'; of: string[]; format?: Format; default?: string }
   | { kind: 'number'; min?: number; max?: number }
-  | { kind: 'yes-no' }
+  | { kind: 'yes-no'; default?: boolean }
   | { kind: 'list'; item: Field; min?: number; max?: number }
   /** Values under names that the person gives, which have this pattern. */
   | { kind: 'map'; entry: Field; names?: string }
@@ -108,8 +108,17 @@ function listOf({ schema, file }: Placed, items: JsonSchema, walk: Walk): FieldK
 function scalarOf(schema: JsonSchema): FieldKind {
   const format = schema.format as Format | undefined // the validator's compiler knows no other word
   if (Array.isArray(schema.enum))
-    return { kind: 'choice', of: schema.enum.map(String), ...(format && { format }) }
-  if (schema.type === 'boolean') return { kind: 'yes-no' }
+    return {
+      kind: 'choice',
+      of: schema.enum.map(String),
+      ...(format && { format }),
+      ...(typeof schema.default === 'string' && { default: schema.default }),
+    }
+  if (schema.type === 'boolean')
+    return {
+      kind: 'yes-no',
+      ...(typeof schema.default === 'boolean' && { default: schema.default }),
+    }
   if (schema.type === 'integer' || schema.type === 'number')
     return { kind: 'number', ...limitsOf(schema.minimum, schema.maximum) }
   if (schema.const !== undefined) return { kind: 'constant' }

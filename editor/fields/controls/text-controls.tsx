@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import type { Format } from '../../../schema/formats.ts'
+import type { ControlProps } from '../control.ts'
+import { IconControl } from '../icon/icon-control.tsx'
+import { LinkControl } from './link-control.tsx'
+import { SharedControl } from './shared-control.tsx'
+import { LongTextControl, TextControl } from './text-control.tsx'
+
+/** The control for each kind of text. */
+export const textControls: { [F in Format]: ComponentType<ControlProps<'text'>> } = {
+  text: TextControl,
+  'long-text': LongTextControl,
+  inline: LongTextControl,
+  href: LinkControl,
+  path: TextControl,
+  anchor: TextControl,
+  icon: IconControl,
+  image: TextControl,
+  alt: LongTextControl,
+  date: TextControl,
+  colour: TextControl,
+  shared: SharedControl,
+  variable: TextControl,
+  url: TextControl,
+  language: TextControl,
+  note: LongTextControl,
+}

@@ -1,0 +1,67 @@
+import type { PlacedFinding } from '../document/session.ts'
+import { useAct, useDesk } from './desk.tsx'
+
+/** What was found about a value itself; what is within it is told there. */
+export function useFindings(pointer: string): PlacedFinding[] {
+  return useDesk().view.findings.filter(({ at }) => at.pointer === pointer)
+}
+
+/** How much was found about a value and all within it. */
+export function useFindingCount(pointer: string): number {
+  const within = `${pointer}/`
+  return useDesk().view.findings.filter(
+    ({ at }) => at.pointer === pointer || at.pointer.startsWith(within),
+  ).length
+}
+
+const looks = {
+  error: { box: 'bg-danger-soft text-danger', icon: 'i-lucide-circle-alert' },
+  warning: { box: 'bg-warn-soft text-warn', icon: 'i-lucide-triangle-alert' },
+  hint: { box: 'bg-accent-soft text-ink', icon: 'i-lucide-lightbulb' },
+}
+
+/** Findings beside their field, each with what to do about it, by a button where there is a safe way. */
+export function FindingLines({ id, findings }: { id: string; findings: PlacedFinding[] }) {
+  return (
+    <ul id={id} className="grid gap-1 list-none p-0 m-0">
+      {findings.map((finding) => (
+        <FindingLine key={`${finding.code} ${finding.message}`} finding={finding} />
+      ))}
+    </ul>
+  )
+}
+
+function FindingLine({ finding }: { finding: PlacedFinding }) {
+  const act = useAct()
+  const { severity, message, hint, fix } = finding
+  const { box, icon } = looks[severity]
+  return (
+    <li className={`${box} flex gap-2 rounded px-2.5 py-2 text-sm`}>
+      <span className={`${icon} flex-none mt-0.5`} aria-hidden="true" />
+      <span className="grid gap-1 justify-items-start min-w-0">
+        <span>{message}</span>
+        <span className="text-ink">{hint}</span>
+        {fix && (
+          <button
+            type="button"
+            className="press"
+            onClick={() => act({ kind: 'fix', edit: fix })}
+            aria-label={`Mend it: ${message}`}
+          >
+            Mend it
+          </button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** How much was found within. */
+export function FindingBadge({ count }: { count: number }) {
+  return (
+    <span className="flex-none rounded-full bg-warn-soft text-warn text-xs px-2 py-0.5">
+      {count}
+      <span className="visually-hidden"> found here</span>
+    </span>
+  )
+}

@@ -1,0 +1,126 @@
+import type { KeyboardEvent } from 'react'
+import type { Json } from '../../document/action.ts'
+import { type Field, shapeOf } from '../describe.ts'
+import { FindingBadge, FindingLines, useFindingCount, useFindings } from '../finding-lines.tsx'
+import { NestedField } from '../nested-field.tsx'
+import { ShapeFields } from '../shape-fields.tsx'
+import { ItemMenu } from './item-menu.tsx'
+import { ItemText } from './item-text.tsx'
+import type { useDrag } from './use-drag.ts'
+import type { useList } from './use-list.ts'
+
+type Dragging = ReturnType<typeof useDrag>
+
+interface ListItemProps {
+  place: { pointer: string; index: number; count: number }
+  field: Field
+  value: Json
+  name: string
+  actions: ReturnType<typeof useList>
+  handle: ReturnType<Dragging['handle']>
+  drag: Dragging['drag']
+  canRemove: boolean
+}
+
+/** An item of a list: a text in its row, or a fold with the item's fields. */
+export function ListItem(props: ListItemProps) {
+  const { place, field, value, drag } = props
+  const pointer = `${place.pointer}/${place.index}`
+  const isText = field.kind === 'text'
+  return (
+    <li className={dropLook(drag, place.index)} data-pointer={pointer}>
+      <div className={isText ? 'flex items-start' : 'flex items-center'}>
+        <Handle {...props} />
+        {isText ? (
+          <ItemText
+            pointer={pointer}
+            field={field}
+            value={value}
+            name={props.name}
+            onEnter={() => props.actions.insert(place.index + 1, '', field.title)}
+            onEmpty={() => props.canRemove && props.actions.remove(place.index)}
+          />
+        ) : (
+          <ItemFold {...props} pointer={pointer} />
+        )}
+        <ItemMenu {...props} />
+      </div>
+      {!isText && props.actions.open.includes(place.index) && (
+        <div className="grid gap-4 p-3 border-t border-line">
+          <ItemFields pointer={pointer} field={field} value={value} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** The line shows where a dragged item would go. */
+function dropLook(drag: Dragging['drag'], index: number): string {
+  const look = 'rounded-lg border bg-raised'
+  if (!drag || drag.to !== index || drag.from === index)
+    return `${look} border-line ${drag?.from === index ? 'opacity-60' : ''}`
+  return `${look} border-line ${drag.to < drag.from ? 'border-t-accent! border-t-3!' : 'border-b-accent! border-b-3!'}`
+}
+
+function Handle({ place: { index, count }, name, handle, actions }: ListItemProps) {
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    actions.move(index, index + step)
+  }
+  return (
+    <button
+      type="button"
+      data-handle
+      className="press-icon w-8! cursor-grab! touch-none text-muted"
+      aria-label={`Move ${name}, ${index + 1} of ${count}: arrow keys or dragging`}
+      title="Drag, or press the arrow keys"
+      onKeyDown={onKeyDown}
+      {...handle}
+    >
+      <span className="i-lucide-grip-vertical" aria-hidden="true" />
+    </button>
+  )
+}
+
+function ItemFold({ place, name, actions, pointer }: ListItemProps & { pointer: string }) {
+  const isOpen = actions.open.includes(place.index)
+  const count = useFindingCount(pointer)
+  return (
+    <button
+      type="button"
+      className="row flex-1 min-w-0 text-left text-sm bg-transparent text-ink cursor-pointer"
+      aria-expanded={isOpen}
+      onClick={() => actions.toggle(place.index)}
+    >
+      <span
+        className={`${isOpen ? 'i-lucide-chevron-down' : 'i-lucide-chevron-right'} flex-none`}
+        aria-hidden="true"
+      />
+      <span className="truncate">{name}</span>
+      {count > 0 && <FindingBadge count={count} />}
+    </button>
+  )
+}
+
+interface ItemFieldsProps {
+  pointer: string
+  field: Field
+  value: Json
+}
+
+function ItemFields({ pointer, field, value }: ItemFieldsProps) {
+  const shape = shapeOf(field, value)
+  const findings = useFindings(pointer)
+  return (
+    <>
+      {shape ? (
+        <ShapeFields pointer={pointer} shape={shape} value={value} />
+      ) : (
+        <NestedField pointer={pointer} field={field} value={value} />
+      )}
+      {findings.length > 0 && <FindingLines id={`${pointer}-found`} findings={findings} />}
+    </>
+  )
+}

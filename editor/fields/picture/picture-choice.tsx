@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import type { Json } from '../../document/action.ts'
+import type { Picture } from '../../keeper/keeper.ts'
+import { useAct, useAnswer, useDesk } from '../desk.tsx'
+import { KeptPictures } from './kept-pictures.tsx'
+import { NewPicture } from './new-picture.tsx'
+import { PictureDrop } from './picture-drop.tsx'
+
+interface PictureChoiceProps {
+  pointer: string
+  now: { [key: string]: Json }
+  onDone: () => void
+}
+
+/** A picture from the person's own files, or one of those that the site has. */
+export default function PictureChoice({ pointer, now, onDone }: PictureChoiceProps) {
+  const { keeper, say } = useDesk()
+  const act = useAct()
+  const [file, setFile] = useState<File>()
+  const [kept, setKept] = useState<Picture[]>([])
+  const text = useAnswer((session) => session.text(), 'text')?.value ?? ''
+  useEffect(() => {
+    keeper.pictures().then(setKept, (error: Error) => say(error.message))
+  }, [keeper, say])
+
+  async function put({ src, width, height }: Picture, alt: string) {
+    await act({ kind: 'set', pointer, value: { ...now, src, alt, width, height } })
+    onDone()
+  }
+
+  if (file)
+    return (
+      <NewPicture
+        file={file}
+        pointer={pointer}
+        alt={typeof now.alt === 'string' ? now.alt : ''}
+        onPut={put}
+        onBack={() => setFile(undefined)}
+      />
+    )
+  return (
+    <div className="grid gap-4">
+      <PictureDrop onFile={setFile} />
+      <KeptPictures
+        pictures={kept.map((picture) => ({
+          ...picture,
+          isUsed: text.includes(JSON.stringify(picture.src)),
+        }))}
+        onChoose={(picture) => put(picture, picture.src === now.src ? String(now.alt ?? '') : '')}
+        onChange={setKept}
+      />
+    </div>
+  )
+}

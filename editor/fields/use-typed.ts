@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { Json } from '../document/action.ts'
+import { useAct } from './desk.tsx'
+import { useVersion } from './version.ts'
+
+/** What was typed here and is not yet in what came back. */
+interface Typed<T> {
+  value: T
+  /** The version that has it; absent while the document has not answered. */
+  since?: number
+}
+
+/**
+ * The value of a field that is typed into: what was typed is shown at once, and until the document has come back
+ * with it; so neither caret nor focus is lost, and nothing older is shown in between.
+ * @returns the value to show, and what takes the next one
+ */
+export function useTyped<T extends Json>(
+  pointer: string,
+  written: T,
+): [shown: T, type: (value: T) => void] {
+  const act = useAct()
+  const version = useVersion()
+  const [typed, setTyped] = useState<Typed<T>>()
+  const isPending = typed !== undefined && (typed.since === undefined || typed.since > version)
+
+  async function type(value: T) {
+    const mine: Typed<T> = { value }
+    setTyped(mine)
+    const done = await act({ kind: 'set', pointer, value })
+    const after = done.isDone ? { value, since: done.version } : undefined
+    setTyped((current) => (current === mine ? after : current))
+  }
+
+  return [isPending ? typed.value : written, type]
+}
