@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { isRunning } from './is-running.ts'
 
 interface LockOptions {
   /** How long to wait for another build. @default 600,000, ten minutes */
@@ -86,14 +87,6 @@ function processOf(holder: string): { pid: number; isAlive: boolean } {
   const [, number, start] = /^(\d+) (\d*)$/.exec(holder) ?? []
   const pid = Number(number)
   return { pid, isAlive: pid > 0 && isRunning(pid) && startOf(pid) === start }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM' // somebody else's
-  }
 }
 
 /** When a process began, where the system tells, since numbers are given again (proc(5), starttime). */

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import { writeWhole } from '../../engine/files/write-whole.ts'
+import { Refused } from './refused.ts'
+
+/** SHA-256 of a text's or a file's bytes, in hex. */
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+/** Texts by their hash, each kept once. */
+export interface KeptTexts {
+  keep(text: string): Promise<void>
+  textOf(hash: string): Promise<string>
+  /** Removes all but the newest and those that are named in one of these texts. */
+  prune(namedIn: string[]): Promise<void>
+}
+
+/** How many are kept that no draft names. */
+const kept = 20
+
+export function keptTexts(folder: string): KeptTexts {
+  const fileOf = (hash: string) => join(folder, `${hash}.gz`)
+  return {
+    async keep(text) {
+      const file = fileOf(hashOf(text))
+      const now = new Date()
+      if (existsSync(file)) return utimes(file, now, now)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeWhole(file, await promisify(gzip)(text))
+    },
+    async textOf(hash) {
+      const packed =
+        /^[0-9a-f]{64}$/.test(hash) && (await readFile(fileOf(hash)).catch(() => false))
+      if (!(packed instanceof Buffer))
+        throw new Refused('The text that this began from is not kept.')
+      return String(await promisify(gunzip)(packed))
+    },
+    async prune(namedIn) {
+      const hashes = (await readdir(folder).catch(() => [])).map((name) =>
+        name.replace(/\.gz$/, ''),
+      )
+      const loose = hashes.filter((hash) => !namedIn.some((text) => text.includes(hash)))
+      const times = new Map<string, number>()
+      for (const hash of loose) times.set(hash, (await stat(fileOf(hash))).mtimeMs)
+      loose.sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0))
+      for (const hash of loose.slice(kept)) await rm(fileOf(hash), { force: true })
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { removeParts, writeWhole } from './write-whole.ts'
+
+let folder = ''
+let file = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'broadsheet-write-'))
+  file = join(folder, 'site.json')
+  writeFileSync(file, 'old')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('a file has the new content and the mode that it had', async () => {
+  chmodSync(file, 0o646)
+  expect(await writeWhole(file, '\uFEFFnew')).toBe(true)
+  expect(readFileSync(file, 'utf8')).toBe('\uFEFFnew')
+  expect(statSync(file).mode & 0o777).toBe(0o646)
+  expect(readdirSync(folder)).toEqual(['site.json'])
+})
+
+test('a link stays one, and the file that it leads to is written', async () => {
+  mkdirSync(join(folder, 'project'))
+  const link = join(folder, 'project/site.json')
+  symlinkSync('../site.json', link)
+  await writeWhole(link, 'new')
+  expect(lstatSync(link).isSymbolicLink()).toBe(true)
+  expect(readFileSync(file, 'utf8')).toBe('new')
+  expect(readdirSync(join(folder, 'project'))).toEqual(['site.json'])
+})
+
+test('what is not due any more is not written', async () => {
+  const isStillOld = (name: string) => readFileSync(name, 'utf8') === 'old'
+  writeFileSync(file, 'of another hand')
+  expect(await writeWhole(file, 'new', isStillOld)).toBe(false)
+  expect(readFileSync(file, 'utf8')).toBe('of another hand')
+  expect(readdirSync(folder)).toEqual(['site.json'])
+})
+
+test('a file that cannot be written is said to be as it was', async () => {
+  const place = join(folder, 'no-such-folder/site.json')
+  await expect(writeWhole(place, 'new')).rejects.toThrow(
+    `"${place}" was not written; it is as it was before.`,
+  )
+})
+
+test('what killed processes left beside a file goes, and nothing else', async () => {
+  const dead = spawnSync('true').pid
+  const others = ['site.json.old', `site.json.${process.pid}.00c0ffee.part`, 'x.1.00c0ffee.part']
+  for (const name of [`site.json.${dead}.00c0ffee.part`, ...others])
+    writeFileSync(join(folder, name), '')
+  await removeParts(file)
+  expect(readdirSync(folder).sort()).toEqual(['site.json', ...others].sort())
+})
