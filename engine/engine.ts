@@ -3,7 +3,7 @@
  * neither components nor style sheets, and one file is there sooner than many.
  */
 
-export { analyse } from './analysis/analyse.ts'
+export { analyse, createAnalyser } from './analysis/analyse.ts'
 export { load } from './analysis/load.ts'
 export { keepAnswers, readAnswers } from './commands/check/answer-cache.ts'
 export { checkBuiltSite } from './commands/check/built-site.ts'
@@ -17,4 +17,5 @@ export { writeWhole } from './files/write-whole.ts'
 export { countFindings, hasErrors, printFindings } from './findings/report.ts'
 export { sarif } from './findings/sarif.ts'
 export { buildSite } from './publish/build.ts'
+export { drawingAt } from './publish/drawing.ts'
 export { colourDiff, diff } from './text/diff.ts'

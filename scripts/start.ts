@@ -5,13 +5,15 @@ import { writeGenerated } from '../engine/schema-compiler/write-generated.ts'
 import { type Backend, startBackend } from '../supabase/local/start.ts'
 import { manifestArgument, resolveManifest, root } from './manifest-argument.ts'
 import { portArgument } from './number-argument.ts'
+import { openEditor } from './open-editor.ts'
 import { runCommand } from './run-command.ts'
 
 await runCommand(
   defineCommand({
     meta: {
       name: 'npm start --',
-      description: 'Serves the site with hot reload, its contact back end and the mail it sends.',
+      description:
+        'Serves the site with hot reload, its editor, its contact back end and the mail it sends.',
     },
     args: {
       manifest: manifestArgument,
@@ -44,15 +46,21 @@ await runCommand(
         startFunctions,
         log,
       }).catch(async (error: unknown) => {
-        console.error(error instanceof Error ? error.message : error)
+        console.error(wordsOf(error))
         await backend?.stop()
         process.exit(1)
       })
-      const end = (code: number) =>
+      const editor = await openEditor({ manifest, source, dataFolder, port: 5174 }).catch(
+        (error: unknown) => console.error(`The editor was not started: ${wordsOf(error)}`),
+      )
+      const end = (code: number) => {
+        editor?.stop()
         void Promise.all([site.stop(), backend?.stop()]).then(() => process.exit(code))
+      }
       log(`Functions  ${backend?.functionsUrl}/functions/v1`)
       log(`Outbox     ${backend?.outboxUrl}`)
       log(`Site       ${site.url}`)
+      if (editor) log(`Editor     ${editor.url}`)
       log('Ctrl-C ends it.')
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
         process.once(signal, () => end(0))
@@ -63,3 +71,7 @@ await runCommand(
     },
   }),
 )
+
+function wordsOf(error: unknown): unknown {
+  return error instanceof Error ? error.message : error
+}

@@ -1,3 +1,4 @@
+import { inTurn } from './in-turn.ts'
 import type { Keeper, Repository, Saved } from './keeper.ts'
 import { watchHashes } from './watch-hashes.ts'
 
@@ -36,12 +37,7 @@ export function httpKeeper({ token, origin = '' }: HttpKeeperOptions): Keeper {
     return kept
   }
   // Two requests on their way may overtake one another.
-  let drafting: Promise<unknown> = Promise.resolve()
-  const inOrder = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = drafting.then(work, work)
-    drafting = done.catch(() => {})
-    return done
-  }
+  const inOrder = inTurn()
   return {
     read: async () => remember(await ask('read')),
     readText: async (hash) => (await ask<{ text: string }>('readText', { hash })).text,

@@ -5,7 +5,6 @@ import { sizeOf } from '../../engine/manifest/picture-files.ts'
 import { filesIn } from '../../engine/publish/files-in.ts'
 import type { Picture } from '../keeper/keeper.ts'
 import { hashOf } from './kept-texts.ts'
-import { pictureBytes } from './picture-bytes.ts'
 import { pictureName } from './picture-name.ts'
 import { placeNew } from './place-new.ts'
 import { fileIn } from './public-files.ts'
@@ -35,6 +34,8 @@ export function picturesOf(folder: string, removed: string): Pictures {
         await rm(join(removed, before))
         return pictureAt(folder, src)
       }
+      // What changes pictures is large, and not needed by most.
+      const { pictureBytes } = await import('./picture-bytes.ts')
       const { bytes, extension } = await pictureBytes(given, widest)
       return pictureAt(folder, await placeNew(folder, `/${pictureName(name)}.${extension}`, bytes))
     },

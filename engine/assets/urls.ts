@@ -12,6 +12,14 @@ export function artUrl(path: string): string {
   return `/_art/${fileName(path)}.svg`
 }
 
+/** The path of the page that a drawing's address is that of; undefined for other addresses. */
+export function pathOfArt(url: string): string | undefined {
+  const [, name] = /^\/_art\/([\w.-]+)\.svg$/.exec(url) ?? []
+  if (name === undefined || url === rosettesUrl) return undefined
+  const own: { [name: string]: string } = { index: '/', 'not-found': '' }
+  return own[name] ?? `/${name.replaceAll('.', '/')}`
+}
+
 /** The picture that a page is shared with, made at build from its title and its drawing. */
 export function socialImageUrl(path: string): string {
   return `/_social/${fileName(path)}.png`

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
 import definition, { services } from '#site'
-import { guilloche } from '../art/guilloche.ts'
 import { rosettes } from '../art/rosettes.ts'
 import { iconSprite } from '../assets/icons.ts'
-import { artUrl, iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
+import { iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
 import { inlineScript } from '../bundle/inline-script.ts'
 import { listedSite, referencesOf } from '../facts/page-facts.ts'
 import type { Layout, PageData, Site } from '../manifest/site.ts'
 import { createRenderer, type Renderer } from '../page/renderer.tsx'
+import { drawingAt } from '../publish/drawing.ts'
 import { createSharing, type Sharing } from '../publish/sharing/sharing.ts'
 import { pageList } from '../publish/site-files.ts'
 import { contentType } from './content-type.ts'
@@ -74,11 +74,10 @@ async function sharedOrRendered(
   const shared = files.find(({ name }) => path === name)
   if (shared) return { type: contentType(path), content: await shared.make() }
   const { layout } = site
-  const { hues } = definition.theme
   const renderer = await rendererOf(layout)
   const sheets = styleSheets(vite)
-  const drawn = [...site.pages, site.notFound].find((page) => artUrl(page.path) === path)
-  if (drawn) return svg(guilloche(drawn.path, hues[drawn.colour ?? layout.site.colour ?? 'teal']))
+  const drawing = drawingAt(path, site)
+  if (drawing) return svg(drawing)
   if (path.startsWith('/_gallery')) {
     const exhibits = await readExhibits(vite.config.root)
     const gallery = galleryHtml(path, { exhibits, layout, renderer, styleSheets: sheets })

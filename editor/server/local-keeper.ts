@@ -1,0 +1,106 @@
+import { realpathSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { openEngine } from '../../engine/bundle/open-engine.ts'
+import { removeParts } from '../../engine/files/write-whole.ts'
+import { hasErrors } from '../../engine/findings/report.ts'
+import { inTurn } from '../keeper/in-turn.ts'
+import type { Keeper } from '../keeper/keeper.ts'
+import { appendDraft, dropDraft, readDrafts } from './drafts.ts'
+import { errorsInWords } from './errors-in-words.ts'
+import { watchFile } from './file-watch.ts'
+import { textOfVersion, versionsOf } from './history.ts'
+import { hashOf, keptTexts } from './kept-texts.ts'
+import { readManifest, saveManifest } from './manifest-file.ts'
+import { picturesOf } from './pictures.ts'
+import { previewSite } from './preview-site.ts'
+import { publish } from './publish.ts'
+import { Refused } from './refused.ts'
+import { type Place, placeOf, repositoryOf } from './repository.ts'
+
+export interface LocalKeeperOptions {
+  /** The project's folder. */
+  root: string
+  /** The folder with the site's `site.ts` and its `public`. */
+  source: string
+  manifest: string
+  /** The folder for what is not part of the site, such as drafts. */
+  dataFolder: string
+  /** The first port that is tried for a preview. */
+  previewPort: number
+  openEngine: () => ReturnType<typeof openEngine>
+}
+
+/** What the editor keeps, on this machine; for all windows. */
+export interface LocalKeeper extends Omit<Keeper, 'watch'> {
+  /** Calls back with the file's hash, and with each that it gets, saves of windows among them. */
+  watch(onHash: (hash: string) => void): () => void
+  stop(): void
+}
+
+export function localKeeper(options: LocalKeeperOptions): LocalKeeper {
+  const { source, manifest, dataFolder } = options
+  const publicFolder = join(source, 'public')
+  const own = ownFolder(dataFolder, manifest)
+  const drafts = join(own, 'drafts')
+  const texts = keptTexts(join(own, 'texts'))
+  const pictures = picturesOf(publicFolder, join(own, 'removed'))
+  const preview = previewSite({
+    ...options,
+    folder: join(own, 'preview'),
+    port: options.previewPort,
+  })
+  const file = watchFile(manifest)
+  const place = (): Promise<Place> => placeOf(manifest, publicFolder)
+  const turn = { drafts: inTurn(), pictures: inTurn(), preview: inTurn(), publish: inTurn() }
+  void removeParts(manifest).then(() => removeParts(publicFolder))
+  return {
+    async read() {
+      const [kept, all] = await Promise.all([readManifest(manifest), readDrafts(drafts)])
+      await texts.keep(kept.text)
+      await texts.prune(all.map(({ lines }) => lines.join('\n')))
+      return { file: basename(manifest), ...kept, drafts: all }
+    },
+    readText: (hash) => texts.textOf(hash),
+    async save(text, base) {
+      await texts.keep(text)
+      const saved = await saveManifest(manifest, text, base)
+      if (!saved.isSaved) await texts.keep(saved.text)
+      return saved
+    },
+    appendDraft: (id, lines) => turn.drafts(() => appendDraft(drafts, id, lines)),
+    dropDraft: (id) => turn.drafts(() => dropDraft(drafts, id)),
+    watch: (onHash) => file.subscribe(onHash),
+
+    pictures: () => pictures.all(),
+    addPicture: (name, blob, widest = 2400) =>
+      turn.pictures(async () => pictures.add(name, await blob.bytes(), widest)),
+    removePicture: (src) => turn.pictures(() => pictures.remove(src)),
+
+    history: async () =>
+      (await versionsOf(await place())).map(({ path: _, ...version }) => version),
+    textOfVersion: async (id) => textOfVersion(await place(), id),
+    repository: async () => repositoryOf(await place()),
+    publish: (message, isPushed) =>
+      turn.publish(async () => {
+        await demandNoErrors(options)
+        return publish(await place(), message, isPushed)
+      }),
+    preview: (text) => turn.preview(async () => ({ url: await preview.show(text) })),
+    stop() {
+      file.stop()
+      preview.stop()
+    },
+  }
+}
+
+/** Two manifests of one name have folders of their own. */
+function ownFolder(dataFolder: string, manifest: string): string {
+  const name = `${basename(manifest)}-${hashOf(realpathSync(manifest)).slice(0, 8)}`
+  return join(dataFolder, 'editor', name)
+}
+
+async function demandNoErrors({ manifest, source, openEngine }: LocalKeeperOptions): Promise<void> {
+  const { engine } = await openEngine()
+  const { findings } = await engine.load(manifest, engine.checkOptions(source))
+  if (hasErrors(findings)) throw new Refused(`Nothing was published. ${errorsInWords(findings)}`)
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { openEngine } from '../../engine/bundle/open-engine.ts'
+import { listenOnFreePort } from '../../engine/dev/free-port.ts'
+import { answer, type Served } from './answer.ts'
+import { localKeeper } from './local-keeper.ts'
+import { madeFiles } from './made-files.ts'
+import { sentenceOf } from './refused.ts'
+
+export interface EditorOptions {
+  /** The project's folder. */
+  root: string
+  /** The folder with the site's `site.ts` and its `public`. */
+  source: string
+  manifest: string
+  /** The folder for drafts and the like; they are put into `editor` in it. */
+  dataFolder: string
+  /** The first port that is tried. */
+  port: number
+  /** Makes the browser's part, or finds it made; answers with its folder. Asked at each request. */
+  openClient: () => Promise<string>
+}
+
+export interface Editor {
+  /** With the token of this run. */
+  url: string
+  stop(): void
+}
+
+/** Starts the editor's server, for this machine alone. */
+export async function startEditor(options: EditorOptions): Promise<Editor> {
+  const { root, source, manifest, port } = options
+  const token = randomBytes(24).toString('base64url')
+  const own = { ...options, openEngine: () => openEngine({ root, source }) }
+  const keeper = localKeeper({ ...own, previewPort: port + 100 })
+  const served: Served = {
+    keeper,
+    pass: { port: 0, token },
+    publicFolder: join(source, 'public'),
+    client: options.openClient,
+    made: madeFiles({ manifest, openEngine: own.openEngine }),
+  }
+  const server = createServer((request, response) => {
+    answer(served, request, response).catch((failure: unknown) => {
+      if (response.destroyed) return // who asked has left
+      console.error(failure)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500).end(sentenceOf(failure))
+    })
+  })
+  served.pass.port = await listenOnFreePort(server, port, '127.0.0.1')
+  return {
+    url: `http://127.0.0.1:${served.pass.port}/?token=${token}`,
+    stop() {
+      keeper.stop()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
