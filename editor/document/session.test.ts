@@ -84,3 +84,15 @@ test('typing into one field is one step until there is a pause', async () => {
   await session.undo()
   expect(await session.text()).toBe(bakery)
 })
+
+test.each([
+  { pointer: '/pages/0/colour', value: 'gold', before: 'blocks' },
+  { pointer: '/pages/0/structuredData', value: { type: 'Article' }, before: undefined },
+  { pointer: '/pages/0/blocks/0/unheard', value: 'of', before: undefined },
+])('$pointer is added where the schema has it', async ({ pointer, value, before }) => {
+  const session = await open()
+  await session.act({ kind: 'set', pointer, value })
+  const keys = Object.keys(Object(await session.valueAt(pointer.replace(/\/\w+$/, ''))))
+  const key = pointer.replace(/.*\//, '')
+  expect(keys[keys.indexOf(key) + 1]).toBe(before)
+})

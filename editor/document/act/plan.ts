@@ -2,6 +2,7 @@ import type { Analysis } from '../../../engine/analysis/analyse.ts'
 import type { TextEdit } from '../../../engine/text/edits/text-edit.ts'
 import type { Path } from '../../../engine/text/path.ts'
 import type { Source } from '../../../engine/text/source.ts'
+import type { Json } from '../action.ts'
 
 /** What an action comes to: edits, or why it cannot be. */
 export type Plan =
@@ -23,11 +24,12 @@ export interface Ground {
 }
 
 /** The written value at an address; undefined where there is none, or where it is not valid JSON. */
-export function valueAt(source: Source, path: Path): unknown {
+export function valueAt(source: Source, path: Path): Json | undefined {
   const found = source.find(path)
   if (!found) return undefined
   try {
-    return JSON.parse(source.text.slice(found.offset, found.end))
+    const value: Json = JSON.parse(source.text.slice(found.offset, found.end))
+    return value
   } catch {
     return undefined
   }

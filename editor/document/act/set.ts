@@ -7,6 +7,7 @@ import type { Path } from '../../../engine/text/path.ts'
 import { pathOf, type Source } from '../../../engine/text/source.ts'
 import type { Json } from '../action.ts'
 import { nameOf } from '../tell/name-of.ts'
+import { insertField } from './insert-field.ts'
 import { type Ground, type Plan, valueAt } from './plan.ts'
 
 /** A field gets a value, by the fewest bytes: of a text, only the piece that differs is written. */
@@ -36,9 +37,12 @@ function editsTo(source: Source, path: Path, before: unknown, after: Json): Text
     })
     return edits.flatMap((part) => part ?? [])
   }
-  const edit =
-    before === undefined ? insertValue(source, path, after) : setValue(source, path, after)
+  const edit = before === undefined ? added(source, path, after) : setValue(source, path, after)
   return edit && [edit]
+}
+
+function added(source: Source, path: Path, value: Json): TextEdit | undefined {
+  return insertField(source, path, value) ?? insertValue(source, path, value)
 }
 
 /** A member before and afterwards. */
@@ -53,8 +57,9 @@ function partsOf(before: unknown, after: Json): Part[] | undefined {
   if (!isRecord(before) || !isRecord(after)) return undefined
   const lost = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
   const isNew = Object.keys(after).some((key) => !Object.hasOwn(before, key))
-  // Two removals beside each other, or one beside an insertion, would want the same comma.
-  if (lost.length > 1 || (lost.length === 1 && isNew)) return undefined
+  // Two removals beside each other, one beside an insertion, or two into nothing would want the same comma.
+  if (Object.keys(before).length === 0 || lost.length > 1 || (lost.length === 1 && isNew))
+    return undefined
   const kept = Object.keys(after).map((key): Part => [key, before[key], after[key]])
   return [...kept, ...lost.map((key): Part => [key, before[key], undefined])]
 }

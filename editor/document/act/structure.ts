@@ -7,6 +7,7 @@ import { pathOf, pointerOf, Source } from '../../../engine/text/source.ts'
 import type { Json } from '../action.ts'
 import { nameOf } from '../tell/name-of.ts'
 import { quoted } from '../tell/words.ts'
+import { insertField } from './insert-field.ts'
 import type { Ground, Plan } from './plan.ts'
 
 const gone = 'What this was about is not there any more.'
@@ -15,7 +16,7 @@ const gone = 'What this was about is not there any more.'
 export function planInsert(pointer: string, value: Json, ground: Ground): Plan {
   const source = ground.source()
   const path = pathOf(pointer)
-  const edit = insertValue(source, path, value)
+  const edit = insertField(source, path, value) ?? insertValue(source, path, value)
   if (!edit) return { reason: source.find(path) ? 'There is one already.' : gone }
   const after = new Source('', applyEdits(source.text, [edit]))
   return { edits: [edit], sentence: `Added ${nameOf(path, after)}`, pointer }

@@ -1,6 +1,5 @@
 import { pathOf, withoutMark } from '../../../engine/text/source.ts'
 import { valueAt } from '../act/plan.ts'
-import type { Json } from '../action.ts'
 import { editsBetween } from '../edits/edits-between.ts'
 import type { Document } from '../open-document.ts'
 import type { Session } from '../session.ts'
@@ -33,8 +32,7 @@ export function answers({ analysis, source, version, log }: Document): Answers {
   return {
     preview: async (page) => previewOf(analysis(), page, version()),
     textAt: async (shown, path) => textHere(analysis(), shown, path),
-    // What can be parsed is a value of JSON.
-    valueAt: async (pointer) => valueAt(source(), pathOf(pointer)) as Json | undefined,
+    valueAt: async (pointer) => valueAt(source(), pathOf(pointer)),
     text: async () => log().text,
     addressAt: async (offset) => addressAt(source(), offset),
     async rangeOf(pointer) {

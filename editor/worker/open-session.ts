@@ -1,0 +1,15 @@
+import { proxy, type Remote, wrap } from 'comlink'
+import type { Session } from '../document/session.ts'
+import type { DocumentWorker, WorkerOptions } from './document-worker.ts'
+
+/** Opens the manifest in a worker of its own, so that no analysis keeps the screen waiting. */
+export async function openSession(options: WorkerOptions): Promise<Session> {
+  const worker = wrap<DocumentWorker>(
+    new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' }),
+  )
+  const session: Remote<Session> = await worker.open(options)
+  const subscribe: Session['subscribe'] = (listener) => session.subscribe(proxy(listener))
+  return new Proxy(session, {
+    get: (target, key: keyof Session) => (key === 'subscribe' ? subscribe : target[key]),
+  })
+}
