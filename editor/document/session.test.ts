@@ -96,3 +96,16 @@ test.each([
   const key = pointer.replace(/.*\//, '')
   expect(keys[keys.indexOf(key) + 1]).toBe(before)
 })
+
+test('where variables and shared blocks are used is told with the page', async () => {
+  const session = await open()
+  expect((await session.uses('variable'))[0]).toEqual({
+    ...{ of: 'variable', name: 'bakery', pointer: '/site/name', where: 'Site' },
+  })
+  const orders = await session.uses('shared')
+  expect(orders.map(({ name, page }) => `${name} on ${page}`)).toEqual([
+    'order on 0',
+    'order on 1',
+    'order on 2',
+  ])
+})

@@ -114,6 +114,17 @@ export interface SearchOptions {
   isCaseSensitive: boolean
 }
 
+/** A place that names something of the site which may be named in many places. */
+export interface Use {
+  of: 'variable' | 'shared' | 'image'
+  /** The variable's or the shared block's name, or the picture's address. */
+  name: string
+  pointer: string
+  page?: PageKey
+  /** The title of the page or of the part, as people know it. */
+  where: string
+}
+
 /** A place that links can lead to. */
 export interface LinkTarget {
   href: string
@@ -152,6 +163,8 @@ export interface Session {
   linkTargets(): Promise<LinkTarget[]>
   /** The places that lead to a page, told to a person. */
   linksTo(path: string): Promise<{ pointer: string; where: string }[]>
+  /** Where variables, shared blocks or pictures are used. */
+  uses(of: Use['of']): Promise<Use[]>
   search(words: string, options: SearchOptions): Promise<Hit[]>
   /** What was changed since the file was last saved. */
   changes(): Promise<{ changes: Change[]; before: string; after: string }>

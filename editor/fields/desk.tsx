@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { Action, Done, Json } from '../document/action.ts'
 import type { Session, View } from '../document/session.ts'
 import type { Keeper } from '../keeper/keeper.ts'
+import { useVersion } from './version.ts'
 
 /** What the fields and settings need of the editor around them. */
 export interface Desk {
@@ -36,10 +37,13 @@ export function useDesk(): Desk {
 /** Does what a person asked for; where it cannot be done, the reason is said. */
 export function useAct(): (...actions: Action[]) => Promise<Done> {
   const { session, say } = useDesk()
+  const version = useVersion()
   return async (...actions) => {
     const [only, ...more] = actions
     const done =
-      only && more.length === 0 ? await session.act(only) : await session.actTogether(actions)
+      only && more.length === 0
+        ? await session.act(only, version)
+        : await session.actTogether(actions)
     if (!done.isDone) say(done.reason)
     return done
   }

@@ -22,7 +22,8 @@ export function useTyped<T extends Json>(
   const act = useAct()
   const version = useVersion()
   const [typed, setTyped] = useState<Typed<T>>()
-  const isPending = typed !== undefined && (typed.since === undefined || typed.since > version)
+  const isPending =
+    typed !== undefined && (typed.since === undefined || typed.since > (version ?? 0))
 
   async function type(value: T) {
     const mine: Typed<T> = { value }

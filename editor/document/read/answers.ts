@@ -10,6 +10,7 @@ import { linksTo } from './links-to.ts'
 import { previewOf } from './preview.ts'
 import { search } from './search.ts'
 import { textHere } from './text-here.ts'
+import { uses } from './uses.ts'
 
 type Answers = Pick<
   Session,
@@ -21,6 +22,7 @@ type Answers = Pick<
   | 'rangeOf'
   | 'linkTargets'
   | 'linksTo'
+  | 'uses'
   | 'search'
   | 'changes'
   | 'changesBetween'
@@ -41,6 +43,7 @@ export function answers({ analysis, source, version, log }: Document): Answers {
     },
     linkTargets: async () => linkTargets(analysis()),
     linksTo: async (path) => linksTo(analysis(), path),
+    uses: async (of) => uses(analysis(), of),
     search: async (words, options) => search(analysis(), words, options),
     async changes() {
       const { base: before, text: after } = log()

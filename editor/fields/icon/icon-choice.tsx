@@ -1,8 +1,8 @@
 import { createGridCollection } from '@ark-ui/react/collection'
 import { Listbox } from '@ark-ui/react/listbox'
-import { useState } from 'react'
-import { DrawnIcon, useIcons } from './drawn-icon.tsx'
-import { matchingIcons } from './icons.ts'
+import { useEffect, useState } from 'react'
+import { DrawnIcon } from './drawn-icon.tsx'
+import { loadIconNames, matchingIcons } from './icons.ts'
 
 const columns = 6
 /** Drawn at once; the next are drawn when they are asked for. */
@@ -17,7 +17,10 @@ interface IconChoiceProps {
 export default function IconChoice({ chosen, onChoose }: IconChoiceProps) {
   const [sought, setSought] = useState('')
   const [room, setRoom] = useState(batch)
-  const names = useIcons()?.names ?? []
+  const [names, setNames] = useState<string[]>([])
+  useEffect(() => {
+    loadIconNames().then(setNames)
+  }, [])
   const fitting = matchingIcons(names, sought)
   const shown = fitting.slice(0, room)
   const collection = createGridCollection({

@@ -1,21 +1,10 @@
-/** What is needed of the Lucide set: names, and what each draws. */
-export interface IconSet {
-  names: string[]
-  bodyOf(name: string): string | undefined
-}
+let loading: Promise<string[]> | undefined
 
-let loading: Promise<IconSet> | undefined
-
-/** The whole Lucide set, former names included; loaded when an icon is first chosen or shown. */
-export function loadIcons(): Promise<IconSet> {
-  loading ??= import('@iconify-json/lucide/icons.json').then(({ default: set }) => {
-    const icons: { [name: string]: { body: string } | undefined } = set.icons
-    const aliases: { [name: string]: { parent: string } | undefined } = set.aliases
-    return {
-      names: [...Object.keys(icons), ...Object.keys(aliases)].sort(),
-      bodyOf: (name) => icons[aliases[name]?.parent ?? name]?.body,
-    }
-  })
+/** The names of all icons, former ones included; loaded when an icon is first to be chosen. */
+export function loadIconNames(): Promise<string[]> {
+  loading ??= import('../../../schema/generated/icon.schema.json').then(
+    ({ default: icon }) => icon.enum,
+  )
   return loading
 }
 

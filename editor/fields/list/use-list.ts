@@ -21,7 +21,7 @@ export function useList(pointer: string, count: number, nameOf: (index: number) 
   const [told, setTold] = useState('')
 
   useEffect(() => {
-    if (!wanted || wanted.since > version) return
+    if (!wanted || wanted.since > (version ?? 0)) return
     const item = list.current?.children[wanted.index]
     const target =
       wanted.part === 'field' ? 'input, textarea, [contenteditable=true]' : '[data-handle]'

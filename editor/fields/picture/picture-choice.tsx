@@ -18,7 +18,8 @@ export default function PictureChoice({ pointer, now, onDone }: PictureChoicePro
   const act = useAct()
   const [file, setFile] = useState<File>()
   const [kept, setKept] = useState<Picture[]>([])
-  const text = useAnswer((session) => session.text(), 'text')?.value ?? ''
+  const uses = useAnswer((session) => session.uses('image'), 'pictures used')?.value ?? []
+  const used = new Set(uses.map(({ name }) => name))
   useEffect(() => {
     keeper.pictures().then(setKept, (error: Error) => say(error.message))
   }, [keeper, say])
@@ -42,10 +43,7 @@ export default function PictureChoice({ pointer, now, onDone }: PictureChoicePro
     <div className="grid gap-4">
       <PictureDrop onFile={setFile} />
       <KeptPictures
-        pictures={kept.map((picture) => ({
-          ...picture,
-          isUsed: text.includes(JSON.stringify(picture.src)),
-        }))}
+        pictures={kept.map((picture) => ({ ...picture, isUsed: used.has(picture.src) }))}
         onChoose={(picture) => put(picture, picture.src === now.src ? String(now.alt ?? '') : '')}
         onChange={setKept}
       />
