@@ -1,7 +1,30 @@
+import '@fontsource-variable/hanken-grotesk/index.css'
+import '@fontsource-variable/source-serif-4/index.css'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { createEditorRouter } from './router.tsx'
+import { apply } from './screen/appearance.ts'
+import { Unopened } from './screen/unopened.tsx'
+import { openSession } from './session/open-session.ts'
+import { SessionContext } from './session/use-session.ts'
 import './base.css'
 import 'virtual:uno.css'
 
-createRoot(document.getElementById('app') ?? document.body).render(
-  <h1 className="title i-lucide-undo-2">Editor</h1>,
+const screen = createRoot(document.getElementById('app') ?? document.body)
+const client = new QueryClient({
+  defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+})
+apply()
+
+openSession().then(
+  (store) =>
+    screen.render(
+      <QueryClientProvider client={client}>
+        <SessionContext value={store}>
+          <RouterProvider router={createEditorRouter()} />
+        </SessionContext>
+      </QueryClientProvider>,
+    ),
+  (error: unknown) => screen.render(<Unopened error={error} />),
 )

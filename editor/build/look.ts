@@ -1,4 +1,4 @@
-import { presetIcons, presetWind3, type UserConfig } from 'unocss'
+import { presetIcons, presetWind3, transformerVariantGroup, type UserConfig } from 'unocss'
 
 /** Each colour on light and on dark ground; text on all grounds has at least 4.5:1. */
 const colours = {
@@ -27,6 +27,7 @@ const declared = Object.entries(colours)
 /** The look of the screen: quiet paper, hairlines, one accent; made of the classes that the components name. */
 export const look: UserConfig = {
   presets: [presetWind3({ preflight: 'on-demand' }), presetIcons({ scale: 1.15 })],
+  transformers: [transformerVariantGroup()],
   content: { pipeline: { include: [/\/editor\/(?!frame\/)[^?]*\.tsx?$/] } },
   theme: {
     colors: Object.fromEntries(names.map((name) => [name, `var(--${name})`])),

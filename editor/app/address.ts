@@ -1,0 +1,67 @@
+import { useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router'
+import type { PageKey, PageLine } from '../document/session.ts'
+import type { Part } from '../frame/frame-door.ts'
+import { useView } from './session/use-session.ts'
+
+/** What the address says of a page: the part that is chosen, and which page where two have the same path. */
+export interface PageSearch {
+  part?: Part
+  nr?: number
+}
+
+/** Reads a page's search; what means nothing is left out. */
+export function readSearch({ part, nr }: { [name: string]: unknown }): PageSearch {
+  const isPart = part === 'header' || part === 'footer' || isCount(part)
+  return { ...(isPart && { part }), ...(isCount(nr) && { nr }) }
+}
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
+
+/** The address of a page in the editor. */
+export function addressOf(page: Pick<PageLine, 'key' | 'path'>, part?: Part) {
+  const search = part === undefined ? {} : { part }
+  if (page.key === 'notFound') return { to: '/not-found', search }
+  const nr = page.path ? {} : { nr: page.key }
+  return { to: `/page/${page.path.replace(/^\//, '')}`, search: { ...search, ...nr } }
+}
+
+/** The page that the address names; the first one where it names none that is there. */
+export function usePage(): PageLine | undefined {
+  const { _splat } = useParams({ strict: false })
+  const isNotFound = useRouterState({
+    select: ({ location }) => location.pathname === '/not-found',
+  })
+  const { nr } = readSearch(useSearch({ strict: false }))
+  return useView(({ pages }) => {
+    if (isNotFound) return pages.find(({ key }) => key === 'notFound')
+    const named = pages.filter(({ path, key }) => key !== 'notFound' && path === `/${_splat ?? ''}`)
+    return (
+      named.find(({ key }) => key === nr) ??
+      pages.find(({ key }) => key === nr) ??
+      named[0] ??
+      pages[0]
+    )
+  })
+}
+
+/** The part of the page that is chosen. */
+export function usePart(): Part | undefined {
+  return readSearch(useSearch({ strict: false })).part
+}
+
+/** Whether the middle of the screen shows the page itself. */
+export function useIsPageView(): boolean {
+  return useRouterState({
+    select: ({ location: { pathname } }) => /^\/(?:page\/.*|not-found)?$/.test(pathname),
+  })
+}
+
+/** Goes to a page, and to a part of it. */
+export function useGoTo(): (key: PageKey | undefined, part?: Part, isReplaced?: boolean) => void {
+  const navigate = useNavigate()
+  const pages = useView((view) => view.pages)
+  return (key, part, isReplaced = false) => {
+    const page = pages.find((candidate) => candidate.key === key)
+    if (page) void navigate({ ...addressOf(page, part), replace: isReplaced })
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useMemo,
+  useState,
+} from 'react'
+
+/** What opens above the screen, and what each is about. */
+interface Dialogs {
+  /** A block is chosen, to be put before the one that has this number. */
+  gallery: { list: string; index: number }
+  save: object
+  'find-page': object
+  search: object
+  findings: object
+  help: object
+  tour: object
+  conflicts: object
+  /** A page is added, as a copy of the one with this number where there is one. */
+  'add-page': { from?: number }
+  'move-page': { path: string }
+  'delete-page': { path: string }
+}
+
+type Name = keyof Dialogs
+export type DialogProps<N extends Name> = { about: Dialogs[N]; close: () => void }
+type Asked = { [N in Name]: { dialog: N; about: Dialogs[N] } }[Name]
+
+const components: { [N in Name]: ComponentType<DialogProps<N>> } = {
+  gallery: lazy(() => import('./blocks/gallery.tsx')),
+  save: lazy(() => import('./save/save-dialog.tsx')),
+  'find-page': lazy(() => import('./pages/find-page.tsx')),
+  search: lazy(() => import('./search/search-dialog.tsx')),
+  findings: lazy(() => import('./findings/findings-dialog.tsx')),
+  help: lazy(() => import('./help/help-dialog.tsx')),
+  tour: lazy(() => import('./help/tour.tsx')),
+  conflicts: lazy(() => import('./save/conflicts.tsx')),
+  'add-page': lazy(() => import('./pages/add-page.tsx')),
+  'move-page': lazy(() => import('./pages/move-page.tsx')),
+  'delete-page': lazy(() => import('./pages/delete-page.tsx')),
+}
+
+type Open = (asked: Asked) => void
+
+const Context = createContext<{ open: Open; isOpen: boolean }>({ open: () => {}, isOpen: false })
+
+/** Opens one of the dialogs; each is loaded when it is first asked for. */
+export function useOpenDialog(): Open {
+  return use(Context).open
+}
+
+/** Whether one is open: then keys are its own. */
+export function useIsDialogOpen(): boolean {
+  return use(Context).isOpen
+}
+
+export function DialogsProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked>()
+  const dialogs = useMemo(() => ({ open: setAsked, isOpen: asked !== undefined }), [asked])
+  return (
+    <Context value={dialogs}>
+      {children}
+      <Suspense>{asked && <Opened {...asked} close={() => setAsked(undefined)} />}</Suspense>
+    </Context>
+  )
+}
+
+function Opened<N extends Name>({ dialog, ...props }: { dialog: N } & DialogProps<N>) {
+  return createElement<DialogProps<N>>(components[dialog], props)
+}

@@ -1,0 +1,16 @@
+const badges = { error: 'bg-danger-soft text-danger', warning: 'bg-warn-soft text-warn' }
+
+/** How many findings there are. */
+export function Badge({ count, what }: { count: number; what: 'error' | 'warning' }) {
+  if (count === 0) return null
+  const words = `${count} ${what}${count === 1 ? '' : 's'}`
+  return (
+    <span
+      title={words}
+      className={`flex-none min-w-5 px-1 rounded-full text-center text-xs font-semibold leading-5 ${badges[what]}`}
+    >
+      {count}
+      <span className="visually-hidden"> {what}s</span>
+    </span>
+  )
+}

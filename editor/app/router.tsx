@@ -1,0 +1,36 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router'
+import { readSearch } from './address.ts'
+import { Screen } from './screen/screen.tsx'
+
+const root = createRootRoute({ component: Screen, notFoundComponent: () => null })
+
+/** Shows a page in the frame, which stands in the screen itself. */
+const pageAt = (path: string) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    validateSearch: readSearch,
+    component: () => null,
+  })
+
+/** Shows something else in place of the page. */
+const viewAt = (path: string, load: () => Promise<{ [name: string]: unknown }>) =>
+  createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load) })
+
+/** The editor's own addresses. */
+export function createEditorRouter() {
+  return createRouter({
+    basepath: '/_editor',
+    routeTree: root.addChildren([
+      pageAt('/'),
+      pageAt('/page/$'),
+      pageAt('/not-found'),
+      viewAt('/text', () => import('./screen/coming.tsx')),
+    ]),
+  })
+}

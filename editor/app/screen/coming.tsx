@@ -1,0 +1,4 @@
+export function x() {
+  return null
+}
+export default x

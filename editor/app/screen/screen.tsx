@@ -1,0 +1,55 @@
+import { Outlet } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { useIsPageView } from '../address.ts'
+import { Announcer } from '../announce.tsx'
+import { DialogsProvider } from '../dialogs.tsx'
+import { Keys } from '../keys/keys.tsx'
+import { Side } from '../side/side.tsx'
+import { Stage } from '../stage/stage.tsx'
+import { Contents } from './contents.tsx'
+import { Drawer } from './drawer.tsx'
+import { Header } from './header.tsx'
+import { Notices } from './notices.tsx'
+
+/** The whole screen: what there is at the left, the page in the middle, what is chosen at the right. */
+export function Screen() {
+  return (
+    <DialogsProvider>
+      <Parts />
+      <Notices />
+      <Announcer />
+    </DialogsProvider>
+  )
+}
+
+function Parts() {
+  const [drawer, setDrawer] = useState<'contents' | 'fields'>()
+  const isPageView = useIsPageView()
+  const close = useCallback(() => setDrawer(undefined), [])
+  return (
+    <div className="grid grid-rows-[auto_minmax(0,1fr)] h-dvh bg-desk text-ink font-sans text-[0.95rem]">
+      <Keys />
+      <Header
+        onDrawer={(name) => setDrawer((open) => (open === name ? undefined : name))}
+        drawer={drawer}
+      />
+      <div className="relative grid min-h-0 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[17rem_minmax(0,1fr)_21rem] xl:grid-cols-[19rem_minmax(0,1fr)_24rem]">
+        <Drawer
+          name="contents"
+          label="Pages and outline"
+          isOpen={drawer === 'contents'}
+          close={close}
+        >
+          <Contents onChosen={close} />
+        </Drawer>
+        <main className="relative min-w-0 min-h-0">
+          <Stage isHidden={!isPageView} />
+          <Outlet />
+        </main>
+        <Drawer name="fields" label="What is chosen" isOpen={drawer === 'fields'} close={close}>
+          <Side />
+        </Drawer>
+      </div>
+    </div>
+  )
+}

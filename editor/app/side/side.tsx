@@ -1,0 +1,53 @@
+import { usePage, usePart } from '../address.ts'
+import { pageOf } from '../blocks/addresses.ts'
+import { partName } from '../blocks/block-names.ts'
+import { FindingCard } from '../findings/finding-card.tsx'
+import { useView } from '../session/use-session.ts'
+import { usePreview } from '../stage/use-shown-page.ts'
+import { PartFields } from './part-fields.tsx'
+
+/** What is chosen: its fields, and what was found about it. */
+export function Side() {
+  const page = usePage()
+  const part = usePart()
+  const preview = usePreview()
+  const blocks = preview?.page.blocks ?? []
+  const isBlock = typeof part === 'number' && part < blocks.length
+  const name = part === undefined ? 'This page' : partName(part, blocks)
+  const findings = useView((view) => view.findings).filter(
+    (finding) =>
+      page &&
+      finding.page === page.key &&
+      finding.block === (isBlock ? part : undefined) &&
+      part !== 'header' &&
+      part !== 'footer',
+  )
+  const pointer = page && pointerOf(page.key, part, preview?.origins)
+  return (
+    <div className="flex flex-col min-h-0 h-full overflow-auto" data-tour="fields">
+      <header className="sticky top-0 z-10 px-5 pt-4 pb-3 bg-paper border-b border-line">
+        <h2 className="title text-xl">{name}</h2>
+        <p className="micro mt-1">
+          {isBlock ? `Block ${part + 1} of ${blocks.length}` : page?.path}
+        </p>
+      </header>
+      {findings.length > 0 && (
+        <ul className="list-none p-0 px-5 pt-4 grid gap-2" aria-label="Findings">
+          {findings.map((finding) => (
+            <li key={`${finding.code}${finding.at.pointer}${finding.message}`}>
+              <FindingCard finding={finding} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="px-5 py-4">{pointer && <PartFields key={pointer} pointer={pointer} />}</div>
+    </div>
+  )
+}
+
+/** Where the part that is chosen is written: a shared block stands apart from the page. */
+function pointerOf(key: number | 'notFound', part: unknown, origins: string[] = []): string {
+  if (part === 'header') return '/navigation'
+  if (part === 'footer') return '/footer'
+  return (typeof part === 'number' && origins[part]) || pageOf(key)
+}

@@ -1,0 +1,51 @@
+import type { Session } from '../../document/session.ts'
+import type { FrameHost, Part } from '../../frame/frame-door.ts'
+import { refuse } from '../notices.ts'
+import { door, hovered, moved, typing, variable } from './stage-cells.ts'
+
+declare global {
+  interface Window {
+    /** What the frame asks of the editor. */
+    broadsheetHost?: FrameHost
+  }
+}
+
+/** What the screen does when something happens in the frame. */
+export interface Wishes {
+  select(part: Part | undefined): void
+  follow(href: string): void
+  key(event: KeyboardEvent): void
+}
+
+/** The window's answers to the frame. */
+export function frameHost(session: Session, wishes: () => Wishes): FrameHost {
+  return {
+    connect: (opened) => door.set(opened),
+    textAt: ({ shown, path }) => session.textAt(shown, path),
+    onTyped: async (pointer, written) => {
+      const done = await session.act({ kind: 'set', pointer, value: written })
+      if (!done.isDone) refuse(done.reason)
+      return done
+    },
+    onSplit: (pointer, items) => session.actTogether(splitting(pointer, items)),
+    onRemoveItem: (pointer) => session.act({ kind: 'remove', pointer }),
+    onTyping: (now) => typing.set(now),
+    onSelect: (part) => wishes().select(part),
+    onHover: (part) => hovered.set(part),
+    onMoved: () => moved.set(moved.get() + 1),
+    onFollow: (href) => wishes().follow(href),
+    onKey: (event) => wishes().key(event),
+    onVariable: (name, text, segment, box) => variable.set({ name, text, segment, box }),
+  }
+}
+
+/** An item becomes several: the first takes its place, the others follow. */
+function splitting(pointer: string, [first = '', ...more]: string[]) {
+  const [, list = '', nr = '0'] = /^(.*)\/(\d+)$/.exec(pointer) ?? []
+  const others = more.map((value, index) => ({
+    kind: 'insert' as const,
+    pointer: `${list}/${Number(nr) + 1 + index}`,
+    value,
+  }))
+  return [{ kind: 'set' as const, pointer, value: first }, ...others]
+}

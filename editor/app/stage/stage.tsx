@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePage } from '../address.ts'
+import { useCell } from '../cell.ts'
+import { useView } from '../session/use-session.ts'
+import { Overlay } from './overlay.tsx'
+import { door as doorCell, type Width, width as widthCell, widths } from './stage-cells.ts'
+import { useFrameHost } from './use-frame-host.ts'
+import { useScheme } from './use-scheme.ts'
+import { usePreview } from './use-shown-page.ts'
+
+/** The page itself, in a frame as wide as a phone, a tablet or a desk, drawn small where there is less room. */
+export function Stage({ isHidden }: { isHidden: boolean }) {
+  const width = useCell(widthCell)
+  const { ref, room } = useRoom()
+  const scale = Math.min(1, room.width / widths[width])
+  const size = { width: widths[width], height: room.height / scale }
+  const isBroken = useView((view) => view.isBroken)
+  return (
+    <div
+      className={`absolute inset-0 flex flex-col ${isHidden ? 'invisible' : ''}`}
+      inert={isHidden}
+    >
+      <div ref={ref} className="relative flex-1 min-h-0 mx-3 mt-3 md:mx-6 md:mt-5">
+        {room.width > 0 && (
+          <div
+            className="absolute left-1/2 top-0 origin-top-left bg-raised shadow-float"
+            style={{
+              ...size,
+              transform: `scale(${scale}) translateX(-50%)`,
+            }}
+          >
+            <Frame />
+          </div>
+        )}
+        <Overlay scale={scale} left={(room.width - size.width * scale) / 2} height={room.height} />
+        {isBroken && <Broken />}
+      </div>
+      <Caption width={width} scale={scale} />
+    </div>
+  )
+}
+
+function Frame() {
+  const host = useFrameHost()
+  const page = usePage()
+  const preview = usePreview()
+  const door = useCell(doorCell)
+  const scheme = useScheme()
+  const key = page?.key
+  useEffect(() => door?.wear(scheme), [door, scheme])
+  useEffect(() => {
+    if (door && preview && key !== undefined) void door.show(key, preview)
+  }, [door, preview, key])
+  return (
+    <iframe
+      ref={host}
+      title={page ? `Page: ${page.title || page.path}` : 'Page'}
+      src="/_editor/frame/frame.html"
+      className="w-full h-full border-0 bg-paper"
+    />
+  )
+}
+
+function Caption({ width, scale }: { width: Width; scale: number }) {
+  return (
+    <p className="micro flex-none py-1.5 text-center" aria-hidden="true">
+      {widths[width]} px{scale < 1 && ` · shown at ${Math.round(scale * 100)} %`}
+    </p>
+  )
+}
+
+/** Shown instead of a page where the text is not near to being one. */
+function Broken() {
+  return (
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-desk p-8 text-center">
+      <p className="title text-2xl">The pages cannot be shown just now</p>
+      <p className="max-w-[46ch] text-muted">
+        A mark is missing or too many somewhere in the text. The list of findings says where; “Undo”
+        takes the last change back.
+      </p>
+    </div>
+  )
+}
+
+/** How much room there is for the page. */
+function useRoom() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState({ width: 0, height: 0 })
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, room }
+}
