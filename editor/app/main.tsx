@@ -3,10 +3,12 @@ import '@fontsource-variable/source-serif-4/index.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { tokenOfPage } from '../keeper/http-keeper.ts'
+import { openSession } from '../worker/open-session.ts'
 import { createEditorRouter } from './router.tsx'
 import { apply } from './screen/appearance.ts'
 import { Unopened } from './screen/unopened.tsx'
-import { openSession } from './session/open-session.ts'
+import { openStore } from './session/session-store.ts'
 import { SessionContext } from './session/use-session.ts'
 import './base.css'
 import 'virtual:uno.css'
@@ -17,14 +19,16 @@ const client = new QueryClient({
 })
 apply()
 
-openSession().then(
-  (store) =>
-    screen.render(
-      <QueryClientProvider client={client}>
-        <SessionContext value={store}>
-          <RouterProvider router={createEditorRouter()} />
-        </SessionContext>
-      </QueryClientProvider>,
-    ),
-  (error: unknown) => screen.render(<Unopened error={error} />),
-)
+openSession({ token: tokenOfPage(), contrasts: {} })
+  .then(openStore)
+  .then(
+    (store) =>
+      screen.render(
+        <QueryClientProvider client={client}>
+          <SessionContext value={store}>
+            <RouterProvider router={createEditorRouter()} />
+          </SessionContext>
+        </QueryClientProvider>,
+      ),
+    (error: unknown) => screen.render(<Unopened error={error} />),
+  )

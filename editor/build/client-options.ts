@@ -23,6 +23,7 @@ export function clientOptions(root: string, source: string, folder: string): Inl
       emptyOutDir: true,
       outDir: folder,
       assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 1000,
       modulePreload: { polyfill: false },
       manifest: 'files.json',
       rolldownOptions: {

@@ -9,14 +9,11 @@ export interface SessionStore {
 }
 
 /** Opens once the first view is there; parts of later views that are equal stay the same objects. */
-export async function openStore(
-  session: Session,
-  observe: (listener: (view: View) => void) => Promise<void>,
-): Promise<SessionStore> {
+export async function openStore(session: Session): Promise<SessionStore> {
   const listeners = new Set<() => void>()
   const first = Promise.withResolvers<View>()
   let view: View | undefined
-  await observe((next) => {
+  await session.subscribe((next) => {
     view = view ? replaceEqualDeep(view, next) : next
     first.resolve(view)
     for (const listener of listeners) listener()
