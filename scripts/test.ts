@@ -34,7 +34,7 @@ await runCommand(
         console.error(chromium.words)
         results.push({ name: 'Chromium', tally: { passed: 0, failed: 1 }, seconds: 0 })
       } else if (results.at(-1)?.tally.failed === 0)
-        results.push(await run(browserTests(join(reports, 'playwright.json'), chromium.file)))
+        for (const step of browserTests(reports, chromium.file)) results.push(await run(step))
       summarize(results)
     },
   }),
@@ -61,13 +61,20 @@ function build(): Step {
   return { name: 'Production build', command: ['../scripts/build.ts'] }
 }
 
-function browserTests(reportFile: string, chromium: string): Step {
-  return {
-    name: 'Browser tests (playwright)',
-    command: ['playwright/cli.js', 'test', '--reporter=dot,json'],
-    report: { file: reportFile, read: readPlaywright },
-    env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+function browserTests(reports: string, chromium: string): Step[] {
+  const step = (name: string, config: string): Step => {
+    const file = join(reports, `${config}.json`)
+    return {
+      name,
+      command: ['playwright/cli.js', 'test', `--config=${config}`, '--reporter=dot,json'],
+      report: { file, read: readPlaywright },
+      env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    }
   }
+  return [
+    step('Browser tests of the site (playwright)', 'playwright.config.ts'),
+    step('Browser tests of the editor (playwright)', 'playwright.editor.config.ts'),
+  ]
 }
 
 interface Result {

@@ -83,7 +83,7 @@ export function Outline({ onChosen }: { onChosen: () => void }) {
 /** Moves the focus among the rows. */
 function focusNext(step: number): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-block-row]')]
-  const at = rows.findIndex((row) => row === document.activeElement)
+  const at = rows.findIndex((row) => row.matches(':focus'))
   rows[at + step]?.focus()
 }
 

@@ -27,7 +27,10 @@ export function Header({ drawer, onDrawer }: HeaderProps) {
       >
         <span className="i-lucide-panel-left text-lg" />
       </button>
-      <span className="hidden xl:block title text-lg px-2">Broadsheet</span>
+      <h1 className="visually-hidden">Broadsheet editor</h1>
+      <span className="hidden xl:block title text-lg px-2" aria-hidden="true">
+        Broadsheet
+      </span>
       <UndoButtons />
       <Rule />
       <Widths />

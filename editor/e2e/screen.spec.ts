@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from 'playwright/test'
+import { test } from './editor.ts'
+
+test('shows the pages, and the blocks of the one that is chosen', async ({ page, editor }) => {
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await pages.getByRole('link', { name: '/pos' }).click()
+  await expect(page).toHaveURL(/\/_editor\/page\/pos$/)
+  const outline = page.getByRole('region', { name: 'Outline of the page' })
+  await expect(outline.getByRole('listitem').first()).toContainText('Banner')
+  expect(editor.diff()).toEqual([])
+})
+
+test('a block is moved by keys, said aloud, and taken back', async ({ page, editor: _ }) => {
+  const rows = page.getByRole('region', { name: 'Outline of the page' }).getByRole('listitem')
+  await rows.nth(2).getByRole('button').click()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(rows.nth(1)).toContainText('Link cards')
+  await expect(page.getByText('Link cards is now number 2 of 6.')).toBeAttached()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(rows.nth(2)).toContainText('Link cards')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`has nothing that axe objects to, ${colorScheme}`, async ({ page, editor: _ }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.getByRole('link', { name: '/pos' }).click()
+    await page
+      .getByRole('region', { name: 'Outline of the page' })
+      .getByRole('button', { name: /Banner/ })
+      .click()
+    await expect(page.getByRole('heading', { name: 'Banner' })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+    expect(violations).toEqual([])
+  })
