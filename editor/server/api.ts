@@ -38,7 +38,6 @@ export async function sendAnswer(
     const content = JSON.stringify(await askKeeper(keeper, request, url))
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(content)
   } catch (failure) {
-    if (!(failure instanceof Refused)) console.error(failure)
     response.writeHead(failure instanceof Refused ? 422 : 500, {
       'Content-Type': 'application/json',
     })

@@ -136,7 +136,7 @@ describe('drafts', () => {
     expect((await keeper.read()).drafts[0]?.lines).toEqual(['{"whole":2}'])
   })
 
-  test('are only for who may read the manifest’s folder', async () => {
+  test('may be read by this account alone', async () => {
     await keeper.appendDraft('a', ['{}'])
     expect(draftFiles().map((file) => statSync(file).mode & 0o777)).toEqual([0o600])
   })

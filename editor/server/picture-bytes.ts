@@ -41,9 +41,8 @@ export async function pictureBytes(given: Uint8Array, widest: number): Promise<P
 
 /** Of the bytes: names lie. */
 async function metadataOf(given: Uint8Array): Promise<Metadata> {
-  const found = await sharp(given, { limitInputPixels })
-    .metadata()
-    .catch(() => undefined)
+  const read = async () => sharp(given, { limitInputPixels }).metadata()
+  const found = await read().catch(() => undefined) // of nothing at all it throws at once
   const isKept = found && found.format in extensions
   if (!isKept || (found.format === 'heif' && found.compression !== 'av1'))
     throw new Refused(

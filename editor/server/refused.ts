@@ -14,14 +14,14 @@ const reasons: { [code: string]: string } = {
   EMFILE: 'too many files are open',
 }
 
-/** What a person is told of a failure. What the system said is put into words, what is ours is left to the log. */
+/** What a person is told of a failure. What the system said is put into words; what is ours is told in the terminal. */
 export function sentenceOf(failure: unknown): string {
   if (failure instanceof Refused) return failure.message
   const { code, path } = Object(rootOf(failure))
   const reason = reasons[String(code)]
-  if (reason === undefined)
-    return `Something went wrong in the editor's server; its terminal says more. What you typed is kept.`
-  return `${path ? `"${path}"` : 'A file'} could not be used: ${reason}.`
+  if (reason) return `${path ? `"${path}"` : 'A file'} could not be used: ${reason}.`
+  console.error(failure)
+  return `Something went wrong in the editor's server; its terminal says more. What you typed is kept.`
 }
 
 function rootOf(failure: unknown): unknown {

@@ -44,9 +44,9 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
   const server = createServer((request, response) => {
     answer(served, request, response).catch((failure: unknown) => {
       if (response.destroyed) return // who asked has left
-      console.error(failure)
+      const sentence = sentenceOf(failure)
       if (response.headersSent) response.destroy()
-      else response.writeHead(500).end(sentenceOf(failure))
+      else response.writeHead(500).end(sentence)
     })
   })
   served.pass.port = await listenOnFreePort(server, port, '127.0.0.1')

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { sizeOf } from '../../engine/manifest/picture-files.ts'
 import { Refused } from './refused.ts'
 
 const active = /^(?:script|foreignobject|iframe|object|embed|audio|video|handler|listener|link)$/
@@ -9,8 +10,8 @@ const outside = /@import|url\(\s*["']?\s*(?!["']?(?:#|data:image\/(?:png|jpeg|we
 
 /** Whether bytes are meant to be an SVG. */
 export function isSvg(bytes: Uint8Array): boolean {
-  const begin = new TextDecoder().decode(bytes.subarray(0, 2000))
-  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(begin)
+  const begin = new TextDecoder().decode(bytes.subarray(0, 4000))
+  return /^\s*<(?:svg|\?xml|!doctype\s+svg|!--)/i.test(begin) && /<(?:\w+:)?svg[\s>]/i.test(begin)
 }
 
 /** Refuses an SVG that does more than be looked at: it is a document of the site, where it is opened by itself. */
@@ -22,6 +23,8 @@ export function demandStillSvg(bytes: Uint8Array): void {
     )
   }
   if (odd.test(text)) refuse('begins with instructions')
+  if (!sizeOf(bytes))
+    throw new Refused('This SVG does not say how large it is. Export it anew with a size.')
   let isInStyle = false
   const parser = new Parser(
     {
