@@ -172,4 +172,10 @@ export interface Session {
   changesBetween(before: string, after: string): Promise<Change[]>
   /** Edits that turn this text into another one, for restoring a version. */
   editsTo(text: string): Promise<TextEdit[]>
+  /** The same for one page alone; none where that text has no such page. */
+  editsToPage(text: string, path: string): Promise<TextEdit[]>
+  /** The pages of another text. */
+  pagesOf(text: string): Promise<PageLine[]>
+  /** A page of another text, as it was shown. */
+  previewOf(text: string, page: PageKey): Promise<Preview | undefined>
 }

@@ -1,10 +1,10 @@
-import { pathOf, withoutMark } from '../../../engine/text/source.ts'
+import { pathOf } from '../../../engine/text/source.ts'
 import { valueAt } from '../act/plan.ts'
-import { editsBetween } from '../edits/edits-between.ts'
 import type { Document } from '../open-document.ts'
 import type { Session } from '../session.ts'
 import { changesBetween } from '../tell/changes-between.ts'
 import { addressAt } from './address-at.ts'
+import { formerTexts } from './former-texts.ts'
 import { linkTargets } from './link-targets.ts'
 import { linksTo } from './links-to.ts'
 import { previewOf } from './preview.ts'
@@ -27,10 +27,14 @@ type Answers = Pick<
   | 'changes'
   | 'changesBetween'
   | 'editsTo'
+  | 'editsToPage'
+  | 'pagesOf'
+  | 'previewOf'
 >
 
 /** What can be asked about a document. */
-export function answers({ analysis, source, version, log }: Document): Answers {
+export function answers(document: Document): Answers {
+  const { analysis, source, version, log } = document
   return {
     preview: async (page) => previewOf(analysis(), page, version()),
     textAt: async (shown, path) => textHere(analysis(), shown, path),
@@ -50,6 +54,6 @@ export function answers({ analysis, source, version, log }: Document): Answers {
       return { changes: changesBetween(before, after), before, after }
     },
     changesBetween: async (before, after) => changesBetween(before, after),
-    editsTo: async (text) => editsBetween(log().text, withoutMark(text)),
+    ...formerTexts(document),
   }
 }
