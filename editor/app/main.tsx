@@ -3,12 +3,13 @@ import '@fontsource-variable/source-serif-4/index.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { tokenOfPage } from '../keeper/http-keeper.ts'
+import { httpKeeper, tokenOfPage } from '../keeper/http-keeper.ts'
 import { openSession } from '../worker/open-session.ts'
 import { createEditorRouter } from './router.tsx'
 import { apply } from './screen/appearance.ts'
 import { Unopened } from './screen/unopened.tsx'
 import { openStore } from './session/session-store.ts'
+import { KeeperContext } from './session/use-keeper.ts'
 import { SessionContext } from './session/use-session.ts'
 import './base.css'
 import 'virtual:uno.css'
@@ -26,7 +27,9 @@ openSession({ token: tokenOfPage(), contrasts: {} })
       screen.render(
         <QueryClientProvider client={client}>
           <SessionContext value={store}>
-            <RouterProvider router={createEditorRouter()} />
+            <KeeperContext value={httpKeeper({ token: tokenOfPage() })}>
+              <RouterProvider router={createEditorRouter()} />
+            </KeeperContext>
           </SessionContext>
         </QueryClientProvider>,
       ),

@@ -30,7 +30,10 @@ export function createEditorRouter() {
       pageAt('/'),
       pageAt('/page/$'),
       pageAt('/not-found'),
-      viewAt('/text', () => import('./screen/coming.tsx')),
+      viewAt('/text', () => import('./text/text-view.tsx')),
+      viewAt('/history', () => import('./history/history-view.tsx')),
+      viewAt('/publish', () => import('./publish/publish-view.tsx')),
+      viewAt('/preview', () => import('./publish/preview-view.tsx')),
     ]),
   })
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Version } from '../../keeper/keeper.ts'
-import { useKeeper } from '../session/use-keeper.ts'
 import { Panel } from '../screen/panel.tsx'
+import { useKeeper } from '../session/use-keeper.ts'
 import { VersionDetails } from './version-details.tsx'
 import { whenWords } from './when-words.ts'
 
 /** The versions of the site, the newest first. */
-export function HistoryView() {
+export default function HistoryView() {
   const keeper = useKeeper()
   const { data: versions, error } = useQuery({
     queryKey: ['history'],

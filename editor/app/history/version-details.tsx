@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Done } from '../../document/action.ts'
+import type { TextEdit } from '../../../engine/text/edits/text-edit.ts'
 import type { Version } from '../../keeper/keeper.ts'
 import { refuse, tell } from '../notices.ts'
 import { useKeeper } from '../session/use-keeper.ts'
@@ -31,10 +31,15 @@ export function VersionDetails({ version, former }: VersionDetailsProps) {
   if (error) return <p className="px-4 pb-4 text-danger">{error.message}</p>
   if (!data) return <p className="px-4 pb-4 text-muted">Reading …</p>
   const { text, changes, pages } = data
-  const restore = async () => {
-    const done = await session.act({ kind: 'text', edits: await session.editsTo(text) })
-    tellRestored(done, 'The whole site is as it was then.', () => void session.undo())
+  const restore = async (edits: TextEdit[], sentence: string) => {
+    const done = await session.act({ kind: 'text', edits })
+    if (done.isDone) tell(sentence, () => void session.undo())
+    else refuse(done.reason)
   }
+  const restoreAll = async () =>
+    restore(await session.editsTo(text), 'The whole site is as it was then.')
+  const named = pages.filter((candidate) => candidate.path)
+  const page = named.find((candidate) => candidate.path === path)
   return (
     <div className="grid gap-4 px-4 pb-4 pl-11">
       <ul className="list-disc pl-5">
@@ -56,25 +61,27 @@ export function VersionDetails({ version, former }: VersionDetailsProps) {
             onChange={({ target }) => setPath(target.value || undefined)}
           >
             <option value="">Choose a page</option>
-            {pages.map((page) => (
+            {named.map((page) => (
               <option key={page.path} value={page.path}>
                 {page.title} ({page.path})
               </option>
             ))}
           </select>
         </label>
-        <button type="button" className="press" onClick={() => void restore()}>
+        <button type="button" className="press" onClick={() => void restoreAll()}>
           <span className="i-lucide-history" aria-hidden="true" />
           Bring the whole site back
         </button>
       </div>
-      {path !== undefined && <PageThen text={text} path={path} />}
+      {page && (
+        <PageThen
+          text={text}
+          page={page}
+          restore={async () =>
+            restore(await session.editsToPage(text, page.path), `${page.title} is as it was then.`)
+          }
+        />
+      )}
     </div>
   )
-}
-
-/** Tells that something is as it was, or why not. */
-export function tellRestored(done: Done, sentence: string, undo: () => void): void {
-  if (done.isDone) tell(sentence, undo)
-  else refuse(done.reason)
 }

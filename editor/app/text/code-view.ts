@@ -37,12 +37,14 @@ const fromDocument = Annotation.define<boolean>()
 
 /** Shows the manifest's text. Undo is the document's: there is one for all views. */
 export function openCode({ parent, text, onEdit, onCaret, undo, redo }: CodeOptions): EditorView {
-  const listener = EditorView.updateListener.of(({ docChanged, transactions, selectionSet, state }) => {
-    if (docChanged)
-      for (const { changes, annotation } of transactions)
-        if (!changes.empty && !annotation(fromDocument)) onEdit(editsOf(changes))
-    if (docChanged || selectionSet) onCaret(state.selection.main.head)
-  })
+  const listener = EditorView.updateListener.of(
+    ({ docChanged, transactions, selectionSet, state }) => {
+      if (docChanged)
+        for (const { changes, annotation } of transactions)
+          if (!changes.empty && !annotation(fromDocument)) onEdit(editsOf(changes))
+      if (docChanged || selectionSet) onCaret(state.selection.main.head)
+    },
+  )
   const keys = [
     { key: 'Mod-z', run: done(undo) },
     { key: 'Mod-y', run: done(redo) },
@@ -88,7 +90,13 @@ export function follow(view: EditorView, text: string): void {
 
 function editsOf(changes: {
   iterChanges: (
-    tell: (from: number, to: number, fromB: number, toB: number, inserted: { toString(): string }) => void,
+    tell: (
+      from: number,
+      to: number,
+      fromB: number,
+      toB: number,
+      inserted: { toString(): string },
+    ) => void,
   ) => void
 }): TextEdit[] {
   const edits: TextEdit[] = []
@@ -114,16 +122,37 @@ const look: Extension = [
   EditorView.lineWrapping,
   keymap.of([...searchKeymap, ...foldKeymap, ...lintKeymap, indentWithTab, ...defaultKeymap]),
   EditorView.theme({
-    '&': { height: '100%', backgroundColor: 'var(--raised)', color: 'var(--ink)', fontSize: '0.9rem' },
-    '&.cm-focused': { outline: 'none' },
-    '.cm-content': { fontFamily: "ui-monospace, 'SF Mono', 'DejaVu Sans Mono', monospace", caretColor: 'var(--ink)' },
-    '.cm-cursor': { borderLeftColor: 'var(--ink)' },
-    '.cm-gutters': { backgroundColor: 'var(--paper)', color: 'var(--muted)', borderRight: '1px solid var(--line)' },
-    '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--accent-soft)' },
-    '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
-      backgroundColor: 'color-mix(in srgb, var(--accent) 30%, transparent)',
+    '&': {
+      height: '100%',
+      backgroundColor: 'var(--raised)',
+      color: 'var(--ink)',
+      fontSize: '0.9rem',
     },
-    '.cm-panels, .cm-tooltip': { backgroundColor: 'var(--paper)', color: 'var(--ink)', borderColor: 'var(--line)' },
-    '.cm-foldPlaceholder': { backgroundColor: 'var(--accent-soft)', color: 'var(--ink)', border: 'none' },
+    '&.cm-focused': { outline: 'none' },
+    '.cm-content': {
+      fontFamily: "ui-monospace, 'SF Mono', 'DejaVu Sans Mono', monospace",
+      caretColor: 'var(--ink)',
+    },
+    '.cm-cursor': { borderLeftColor: 'var(--ink)' },
+    '.cm-gutters': {
+      backgroundColor: 'var(--paper)',
+      color: 'var(--muted)',
+      borderRight: '1px solid var(--line)',
+    },
+    '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--accent-soft)' },
+    '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground':
+      {
+        backgroundColor: 'color-mix(in srgb, var(--accent) 30%, transparent)',
+      },
+    '.cm-panels, .cm-tooltip': {
+      backgroundColor: 'var(--paper)',
+      color: 'var(--ink)',
+      borderColor: 'var(--line)',
+    },
+    '.cm-foldPlaceholder': {
+      backgroundColor: 'var(--accent-soft)',
+      color: 'var(--ink)',
+      border: 'none',
+    },
   }),
 ]

@@ -26,6 +26,7 @@ export function showFindings(
 function rangeOf({ state: { doc } }: EditorView, { at }: PlacedFinding) {
   const line = doc.line(Math.min(at.line, doc.lines))
   const from = Math.min(line.from + at.column - 1, line.to)
-  const [word = ''] = /^(?:"(?:[^"\\]|\\.)*"|[^\s,:{}[\]]+)/.exec(line.text.slice(from - line.from)) ?? []
+  const [word = ''] =
+    /^(?:"(?:[^"\\]|\\.)*"|[^\s,:{}[\]]+)/.exec(line.text.slice(from - line.from)) ?? []
   return { from, to: Math.min(from + Math.max(word.length, 1), line.to) }
 }

@@ -8,7 +8,7 @@ import { showFindings } from './diagnostics.ts'
 import { PlaceBar } from './place-bar.tsx'
 
 /** The text itself, for who likes it better than the page; both always agree. */
-export function TextView() {
+export default function TextView() {
   const text = useAnswer(['text'], (session) => session.text())
   return text === undefined ? null : <Code text={text} />
 }

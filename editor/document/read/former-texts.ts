@@ -38,11 +38,9 @@ function editsToPage(now: Source, then: Source, path: string): TextEdit[] {
 }
 
 function pageAt(source: Source, path: string): Located | undefined {
-  return source
-    .find(['pages'])
-    ?.members.values()
-    .find(({ members }) => {
-      const own = members.get('path')
-      return own && source.text.slice(own.offset, own.end) === JSON.stringify(path)
-    })
+  const pages = [...(source.find(['pages'])?.members.values() ?? [])]
+  return pages.find(({ members }) => {
+    const own = members.get('path')
+    return own && source.text.slice(own.offset, own.end) === JSON.stringify(path)
+  })
 }

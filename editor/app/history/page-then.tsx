@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { PageLine, Preview } from '../../document/session.ts'
+import type { FrameDoor, FrameHost } from '../../frame/frame-door.ts'
+import { useSession } from '../session/use-session.ts'
+
+declare global {
+  interface HTMLIFrameElement {
+    /** What the page in this frame asks of the editor, where that is not what all others ask. */
+    broadsheetHost?: FrameHost
+  }
+}
+
+interface PageThenProps {
+  text: string
+  page: PageLine
+  restore: () => void
+}
+
+/** A page as it was in a former text; it can be looked at, and brought back. */
+export function PageThen({ text, page, restore }: PageThenProps) {
+  const session = useSession()
+  const { data: preview } = useQuery({
+    queryKey: ['page then', text, page.key],
+    queryFn: async () => (await session.previewOf(text, page.key)) ?? null,
+  })
+  const title = `${page.title}, as it was`
+  return (
+    <figure className="grid gap-3">
+      <figcaption className="flex flex-wrap items-center justify-between gap-3">
+        <span className="font-semibold">{title}</span>
+        <button type="button" className="press-main" onClick={restore}>
+          <span className="i-lucide-undo-2" aria-hidden="true" />
+          Bring this page back
+        </button>
+      </figcaption>
+      {preview && <Shown page={page} preview={preview} title={title} />}
+      {preview === null && <p className="text-muted">This page could not be shown even then.</p>}
+    </figure>
+  )
+}
+
+function Shown({ page, preview, title }: { page: PageLine; preview: Preview; title: string }) {
+  const [door, setDoor] = useState<FrameDoor>()
+  useEffect(() => void door?.show(page.key, preview), [door, page.key, preview])
+  return (
+    <iframe
+      ref={(frame) => {
+        if (frame) frame.broadsheetHost ??= onlooker(setDoor)
+      }}
+      title={title}
+      src="/_editor/frame/frame.html"
+      className="w-full h-[70vh] border border-line bg-paper"
+    />
+  )
+}
+
+/** A host in whose frame nothing can be changed. */
+function onlooker(connect: (door: FrameDoor) => void): FrameHost {
+  const refused = async () => ({ isDone: false as const, reason: 'This is a former version.' })
+  const nothing = () => {}
+  return {
+    connect: (door) => connect(door),
+    textAt: async () => undefined,
+    ...{ onTyped: refused, onSplit: refused, onRemoveItem: refused },
+    ...{ onTyping: nothing, onSelect: nothing, onHover: nothing, onMoved: nothing },
+    ...{ onFollow: nothing, onKey: nothing, onVariable: nothing },
+  }
+}

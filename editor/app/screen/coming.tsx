@@ -1,4 +1,0 @@
-export function x() {
-  return null
-}
-export default x
