@@ -10,16 +10,19 @@ interface FieldsProps {
   pointer: string
   /** Keys of fields that are edited elsewhere. */
   without?: string[]
+  /** What a single value is called, where the schema knows no name for it. */
+  title?: string
 }
 
 /** All fields of a part of the manifest, as its schema describes them; of a single value, its one field. */
-export function Fields({ pointer, without = [] }: FieldsProps) {
+export function Fields({ pointer, without = [], title }: FieldsProps) {
   const answer = useAnswer(async (session) => {
     const valueAt = (at: string) => session.valueAt(at)
     return { field: await describeIn(valueAt, pointer), value: await session.valueAt(pointer) }
   }, `fields ${pointer}`)
   if (!answer?.value.field) return null
-  const { field, value } = answer.value
+  const { value } = answer.value
+  const field = title === undefined ? answer.value.field : { ...answer.value.field, title }
   const shape = shapeOf(field, value)
   return (
     <FieldRenderer value={FieldControl}>

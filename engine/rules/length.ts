@@ -6,7 +6,7 @@ import type { PageSubject } from './subject.ts'
  * What fits, as search results are set on a desk screen: titles in Arial of 20 px on one line, descriptions in
  * Arial of 14 px on two. Search engines promise no number; these are where they were seen to cut.
  */
-const room = { title: { size: 20, pixels: 580 }, description: { size: 14, pixels: 990 } }
+export const room = { title: { size: 20, pixels: 580 }, description: { size: 14, pixels: 990 } }
 
 /** The site's name comes last and may be cut, so the page's own words are judged. */
 export const titleTooLong = (subject: PageSubject): Finding[] => tooLong(subject, 'title')

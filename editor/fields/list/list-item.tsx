@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react'
 import type { Json } from '../../document/action.ts'
 import { type Field, shapeOf } from '../describe.ts'
 import { FindingBadge, FindingLines, useFindingCount, useFindings } from '../finding-lines.tsx'
@@ -6,6 +5,7 @@ import { NestedField } from '../nested-field.tsx'
 import { ShapeFields } from '../shape-fields.tsx'
 import { ItemMenu } from './item-menu.tsx'
 import { ItemText } from './item-text.tsx'
+import { dropLook, MoveHandle } from './move-handle.tsx'
 import type { useDrag } from './use-drag.ts'
 import type { useList } from './use-list.ts'
 
@@ -28,7 +28,10 @@ export function ListItem(props: ListItemProps) {
   const pointer = `${place.pointer}/${place.index}`
   const isText = field.kind === 'text'
   return (
-    <li className={dropLook(drag, place.index)} data-pointer={pointer}>
+    <li
+      className={`rounded-lg border bg-raised ${dropLook(drag, place.index)}`}
+      data-pointer={pointer}
+    >
       <div className={isText ? 'flex items-start' : 'flex items-center'}>
         <Handle {...props} />
         {isText ? (
@@ -54,33 +57,16 @@ export function ListItem(props: ListItemProps) {
   )
 }
 
-/** The line shows where a dragged item would go. */
-function dropLook(drag: Dragging['drag'], index: number): string {
-  const look = 'rounded-lg border bg-raised'
-  if (!drag || drag.to !== index || drag.from === index)
-    return `${look} border-line ${drag?.from === index ? 'opacity-60' : ''}`
-  return `${look} border-line ${drag.to < drag.from ? 'border-t-accent! border-t-3!' : 'border-b-accent! border-b-3!'}`
-}
-
 function Handle({ place: { index, count }, name, handle, actions }: ListItemProps) {
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    actions.move(index, index + step)
-  }
   return (
-    <button
-      type="button"
-      data-handle
-      className="press-icon w-8! cursor-grab! touch-none text-muted"
-      aria-label={`Move ${name}, ${index + 1} of ${count}: arrow keys or dragging`}
-      title="Drag, or press the arrow keys"
-      onKeyDown={onKeyDown}
-      {...handle}
-    >
-      <span className="i-lucide-grip-vertical" aria-hidden="true" />
-    </button>
+    <MoveHandle
+      label={`Move ${name}, ${index + 1} of ${count}: arrow keys or dragging`}
+      onArrow={(arrow) => {
+        if (arrow === 'up') actions.move(index, index - 1)
+        if (arrow === 'down') actions.move(index, index + 1)
+      }}
+      drag={handle}
+    />
   )
 }
 

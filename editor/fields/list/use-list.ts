@@ -1,69 +1,53 @@
-import { useEffect, useRef, useState } from 'react'
-import type { Done, Json } from '../../document/action.ts'
+import { useRef, useState } from 'react'
+import type { Json } from '../../document/action.ts'
 import { useAct } from '../desk.tsx'
 import { useVersion } from '../version.ts'
 import { placeAfterInsert, placeAfterMove, placeAfterRemove } from './moved-places.ts'
-
-/** What is to have the focus once the document has come back. */
-interface Wanted {
-  index: number
-  part: 'handle' | 'field'
-  since: number
-}
+import { fieldOf, handleOf, useFocusLater } from './use-focus-later.ts'
 
 /** What can be done with the items of a list, each told aloud and with the focus where the item went. */
 export function useList(pointer: string, count: number, nameOf: (index: number) => string) {
   const act = useAct()
-  const version = useVersion()
+  const version = useVersion() ?? 0
   const list = useRef<HTMLOListElement>(null)
   const [open, setOpen] = useState<number[]>([])
-  const [wanted, setWanted] = useState<Wanted>()
+  const focusLater = useFocusLater(list, version)
   const [told, setTold] = useState('')
-
-  useEffect(() => {
-    if (!wanted || wanted.since > (version ?? 0)) return
-    const item = list.current?.children[wanted.index]
-    const target =
-      wanted.part === 'field' ? 'input, textarea, [contenteditable=true]' : '[data-handle]'
-    item?.querySelector<HTMLElement>(target)?.focus()
-    setWanted(undefined)
-  }, [wanted, version])
-
-  function settle(done: Done, focus: Omit<Wanted, 'since'> | undefined, words: string) {
-    if (!done.isDone) return
-    setTold(words)
-    if (focus) setWanted({ ...focus, since: done.version })
-  }
 
   async function move(from: number, to: number) {
     if (to < 0 || to >= count || to === from) return
     const words = `${nameOf(from)} is now ${to + 1} of ${count}.`
     const done = await act({ kind: 'move', from: `${pointer}/${from}`, to: `${pointer}/${to}` })
-    if (done.isDone) setOpen((places) => places.map((place) => placeAfterMove(place, from, to)))
-    settle(done, { index: to, part: 'handle' }, words)
+    if (!done.isDone) return
+    setOpen((places) => places.map((place) => placeAfterMove(place, from, to)))
+    setTold(words)
+    focusLater(done, handleOf(to))
   }
 
   async function insert(at: number, value: Json, name: string) {
     const done = await act({ kind: 'insert', pointer: `${pointer}/${at}`, value })
-    if (done.isDone)
-      setOpen((places) => [...places.map((place) => placeAfterInsert(place, at)), at])
-    settle(done, { index: at, part: 'field' }, `${name} ${at + 1} was added.`)
+    if (!done.isDone) return
+    setOpen((places) => [...places.map((place) => placeAfterInsert(place, at)), at])
+    setTold(`${name} ${at + 1} was added.`)
+    focusLater(done, fieldOf(at))
   }
 
   async function duplicate(index: number) {
     const words = `${nameOf(index)} was copied.`
     const done = await act({ kind: 'duplicate', pointer: `${pointer}/${index}` })
-    if (done.isDone) setOpen((places) => places.map((place) => placeAfterInsert(place, index + 1)))
-    settle(done, { index: index + 1, part: 'handle' }, words)
+    if (!done.isDone) return
+    setOpen((places) => places.map((place) => placeAfterInsert(place, index + 1)))
+    setTold(words)
+    focusLater(done, handleOf(index + 1))
   }
 
   async function remove(index: number) {
     const words = `${nameOf(index)} was removed. Undo brings it back.`
     const done = await act({ kind: 'remove', pointer: `${pointer}/${index}` })
-    if (done.isDone)
-      setOpen((places) => places.flatMap((place) => placeAfterRemove(place, index) ?? []))
-    const next = Math.min(index, count - 2)
-    settle(done, next < 0 ? undefined : { index: next, part: 'handle' }, words)
+    if (!done.isDone) return
+    setOpen((places) => places.flatMap((place) => placeAfterRemove(place, index) ?? []))
+    setTold(words)
+    focusLater(done, handleOf(Math.min(index, count - 2)))
   }
 
   const toggle = (index: number) =>

@@ -1,0 +1,49 @@
+import type { Json } from '../../../document/action.ts'
+import { isRecord } from '../../../fields/describe.ts'
+
+/** A line of the main menu, as it is written. */
+export interface MenuItem {
+  name: string
+  href: string
+  children: MenuItem[]
+  written: Json
+}
+
+/** Where a line stands: its number, or that of the item whose menu it is in and its number there. */
+export type MenuPlace = [item: number] | [item: number, child: number]
+
+/** The menu as it is written; what is missing is empty. */
+export function readMenu(value: Json | undefined): MenuItem[] {
+  return (Array.isArray(value) ? value : []).map(readItem)
+}
+
+function readItem(written: Json): MenuItem {
+  const { name, href, children } = isRecord(written) ? written : {}
+  return {
+    name: typeof name === 'string' ? name : '',
+    href: typeof href === 'string' ? href : '',
+    children: readMenu(children),
+    written,
+  }
+}
+
+/** All lines with their places, from top to bottom. */
+export function placesOf(menu: MenuItem[]): { place: MenuPlace; item: MenuItem }[] {
+  return menu.flatMap((item, index) => [
+    { place: [index] satisfies MenuPlace, item },
+    ...item.children.map((child, number) => ({
+      place: [index, number] satisfies MenuPlace,
+      item: child,
+    })),
+  ])
+}
+
+/** The address of a line in the manifest. */
+export function pointerOfPlace([item, child]: MenuPlace): string {
+  return child === undefined ? `/navigation/${item}` : `/navigation/${item}/children/${child}`
+}
+
+/** The line at a place. */
+export function itemAt(menu: MenuItem[], [item, child]: MenuPlace): MenuItem | undefined {
+  return child === undefined ? menu[item] : menu[item]?.children[child]
+}
