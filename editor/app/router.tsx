@@ -30,6 +30,8 @@ export function createEditorRouter() {
       pageAt('/'),
       pageAt('/page/$'),
       pageAt('/not-found'),
+      viewAt('/settings', () => import('./settings/settings-view.tsx')),
+      viewAt('/settings/$part', () => import('./settings/settings-view.tsx')),
       viewAt('/text', () => import('./text/text-view.tsx')),
       viewAt('/history', () => import('./history/history-view.tsx')),
       viewAt('/publish', () => import('./publish/publish-view.tsx')),

@@ -10,8 +10,10 @@ export interface Desk {
   keeper: Pick<Keeper, 'pictures' | 'addPicture' | 'removePicture'>
   /** The document as it is now. */
   view: View
-  /** Tells the person what happened, aloud for screen readers too; what cannot be done is told with its reason. */
-  say(sentence: string): void
+  /** Tells the person what happened, aloud for screen readers too. */
+  tell(sentence: string): void
+  /** The same of what could not be done, and why. */
+  refuse(sentence: string): void
   /** A field got the focus: its place on the page is to be marked. */
   onFocus?(pointer: string): void
   /** The hue, in degrees, of each colour of the site's palette; without it colours are told by their names alone. */
@@ -34,9 +36,9 @@ export function useDesk(): Desk {
   return desk
 }
 
-/** Does what a person asked for; where it cannot be done, the reason is said. */
+/** Does what a person asked for; where it cannot be done, the reason is told. */
 export function useAct(): (...actions: Action[]) => Promise<Done> {
-  const { session, say } = useDesk()
+  const { session, refuse } = useDesk()
   const version = useVersion()
   return async (...actions) => {
     const [only, ...more] = actions
@@ -44,7 +46,7 @@ export function useAct(): (...actions: Action[]) => Promise<Done> {
       only && more.length === 0
         ? await session.act(only, version)
         : await session.actTogether(actions)
-    if (!done.isDone) say(done.reason)
+    if (!done.isDone) refuse(done.reason)
     return done
   }
 }

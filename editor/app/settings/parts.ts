@@ -9,15 +9,9 @@ export interface SettingsPart {
   show: { component: ComponentType } | { pointer: string; without?: string[] }
 }
 
-const MenuEditor = lazy(() =>
-  import('./menu/menu-editor.tsx').then(({ MenuEditor }) => ({ default: MenuEditor })),
-)
-const Variables = lazy(() =>
-  import('./variables/variables.tsx').then(({ Variables }) => ({ default: Variables })),
-)
-const SharedBlocks = lazy(() =>
-  import('./shared/shared-blocks.tsx').then(({ SharedBlocks }) => ({ default: SharedBlocks })),
-)
+const MenuEditor = lazy(() => import('./menu/menu-editor.tsx'))
+const Variables = lazy(() => import('./variables/variables.tsx'))
+const SharedBlocks = lazy(() => import('./shared/shared-blocks.tsx'))
 
 /** All of them, in the order in which they are offered. */
 export const settingsParts: SettingsPart[] = [

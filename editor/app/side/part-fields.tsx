@@ -1,4 +1,26 @@
-/** The fields of a part of the manifest. */
+import { lazy, Suspense } from 'react'
+import { pathOf } from '../../../engine/text/source.ts'
+import { Fields } from '../../fields/fields.tsx'
+import { FieldDesk } from './field-desk.tsx'
+
+const MenuEditor = lazy(() => import('../settings/menu/menu-editor.tsx'))
+const PageSettings = lazy(() => import('../settings/head/page-settings.tsx'))
+
+/** The fields of a part of the manifest: a block, a page's head, the menu, the footer. */
 export function PartFields({ pointer }: { pointer: string }) {
-  return <p className="micro">{pointer}</p>
+  return (
+    <FieldDesk>
+      <Suspense>
+        <Part pointer={pointer} />
+      </Suspense>
+    </FieldDesk>
+  )
+}
+
+function Part({ pointer }: { pointer: string }) {
+  const [area, page, ...within] = pathOf(pointer)
+  if (area === 'navigation') return <MenuEditor />
+  if (area === 'notFound' && page === undefined) return <PageSettings page="notFound" />
+  if (area === 'pages' && within.length === 0) return <PageSettings page={Number(page)} />
+  return <Fields pointer={pointer} />
 }

@@ -11,7 +11,7 @@ interface KeptPicturesProps {
 
 /** The pictures that the site has, and which of them no page shows; those can be taken away and brought back. */
 export function KeptPictures({ pictures, onChoose, onChange }: KeptPicturesProps) {
-  const { keeper, say } = useDesk()
+  const { keeper, refuse } = useDesk()
   const [removed, setRemoved] = useState<{ src: string; bytes: Blob }>()
 
   async function change(work: () => Promise<void>) {
@@ -19,7 +19,7 @@ export function KeptPictures({ pictures, onChoose, onChange }: KeptPicturesProps
       await work()
       onChange(await keeper.pictures())
     } catch (error) {
-      say(error instanceof Error ? error.message : String(error))
+      refuse(error instanceof Error ? error.message : String(error))
     }
   }
   const remove = ({ src }: Picture) =>

@@ -18,7 +18,7 @@ interface NewPictureProps {
 
 /** A picture on its way in: what it shows is asked for, and names it. */
 export function NewPicture({ file, pointer, alt: before, onPut, onBack }: NewPictureProps) {
-  const { keeper, say, shownWidth } = useDesk()
+  const { keeper, tell, refuse, shownWidth } = useDesk()
   const id = useId()
   const [alt, setAlt] = useState('')
   const [isDecoration, setDecoration] = useState(false)
@@ -34,9 +34,9 @@ export function NewPicture({ file, pointer, alt: before, onPut, onBack }: NewPic
       const words = isDecoration ? '' : alt
       const { src } = await keeper.addPicture(pictureName(words, file.name, ending), bytes)
       await onPut({ src, width, height, bytes: bytes.size }, words)
-      say(`The picture is kept as ${src}: ${width} × ${height}, ${kilobytes(bytes.size)}.`)
+      tell(`The picture is kept as ${src}: ${width} × ${height}, ${kilobytes(bytes.size)}.`)
     } catch (error) {
-      say(error instanceof Error ? error.message : String(error))
+      refuse(error instanceof Error ? error.message : String(error))
       setBusy(false)
     }
   }

@@ -14,15 +14,15 @@ interface PictureChoiceProps {
 
 /** A picture from the person's own files, or one of those that the site has. */
 export default function PictureChoice({ pointer, now, onDone }: PictureChoiceProps) {
-  const { keeper, say } = useDesk()
+  const { keeper, refuse } = useDesk()
   const act = useAct()
   const [file, setFile] = useState<File>()
   const [kept, setKept] = useState<Picture[]>([])
   const uses = useAnswer((session) => session.uses('image'), 'pictures used')?.value ?? []
   const used = new Set(uses.map(({ name }) => name))
   useEffect(() => {
-    keeper.pictures().then(setKept, (error: Error) => say(error.message))
-  }, [keeper, say])
+    keeper.pictures().then(setKept, (error: Error) => refuse(error.message))
+  }, [keeper, refuse])
 
   async function put({ src, width, height }: Picture, alt: string) {
     await act({ kind: 'set', pointer, value: { ...now, src, alt, width, height } })

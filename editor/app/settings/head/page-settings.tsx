@@ -9,7 +9,7 @@ import { SocialCard } from './social-card.tsx'
 const elsewhere = ['blocks', 'path']
 
 /** A page's head: its title, description and pictures, and how others will show them. */
-export function PageSettings({ page }: { page: PageKey }) {
+export default function PageSettings({ page }: { page: PageKey }) {
   const preview = useAnswer((session) => session.preview(page), `preview ${page}`)?.value
   const head = preview && pageHead(preview.page, preview.layout)
   return (

@@ -5,7 +5,7 @@ import { MenuRow } from './menu-row.tsx'
 import { useMenu } from './use-menu.ts'
 
 /** The main menu as a tree: lines are dragged, or moved by keys, among each other, into menus and out of them. */
-export function MenuEditor() {
+export default function MenuEditor() {
   const actions = useMenu()
   const lines = placesOf(actions.menu)
   const { drag, handle } = useDrag(actions.list, ({ from, to }) => {

@@ -7,7 +7,7 @@ import { RemoveButton } from '../../../fields/remove-button.tsx'
 import { Places } from '../places.tsx'
 
 /** The blocks that several pages show, and which pages those are. */
-export function SharedBlocks() {
+export default function SharedBlocks() {
   const act = useAct()
   const written = useWritten('/shared')?.value
   const uses = useAnswer((session) => session.uses('shared'), 'shared used')?.value ?? []

@@ -7,7 +7,7 @@ import { RemoveButton } from '../../../fields/remove-button.tsx'
 import { Places } from '../places.tsx'
 
 /** The words that texts repeat: what each says, and where; changed here, it changes everywhere. */
-export function Variables() {
+export default function Variables() {
   const written = useWritten('/site/variables')?.value
   const uses = useAnswer((session) => session.uses('variable'), 'variables used')?.value ?? []
   const names = Object.keys(isRecord(written) ? written : {})
@@ -46,13 +46,13 @@ function Variable({ name, uses }: { name: string; uses: Use[] }) {
 
 function AddVariable({ taken }: { taken: string[] }) {
   const act = useAct()
-  const { say } = useDesk()
+  const { refuse } = useDesk()
   const [name, setName] = useState('')
   async function add(event: FormEvent) {
     event.preventDefault()
     if (!/^[a-z][A-Za-z0-9]*$/.test(name))
-      return say('A variable’s name begins with a small letter and has letters and digits only.')
-    if (taken.includes(name)) return say(`There is a variable “${name}” already.`)
+      return refuse('A variable’s name begins with a small letter and has letters and digits only.')
+    if (taken.includes(name)) return refuse(`There is a variable “${name}” already.`)
     const done = await act({ kind: 'set', pointer: `/site/variables/${name}`, value: name })
     if (done.isDone) setName('')
   }

@@ -1,0 +1,31 @@
+import { numberOf, type Path } from '../../../engine/text/path.ts'
+import { pathOf } from '../../../engine/text/source.ts'
+import type { PageKey } from '../../document/session.ts'
+import type { Part, ShownText } from '../../frame/frame-door.ts'
+
+/**
+ * Where the page that is shown has the value at an address, for marking it there.
+ * @param origins where each of the page's blocks is written
+ */
+export function shownPlace(
+  pointer: string,
+  page: PageKey,
+  origins: string[],
+): { part: Part; text: ShownText } | undefined {
+  const [area] = pathOf(pointer)
+  if (area === 'navigation' || area === 'footer')
+    return {
+      part: area === 'footer' ? 'footer' : 'header',
+      text: { shown: 'layout', path: withNumbers(pathOf(pointer)) },
+    }
+  const part = origins.findIndex((origin) => pointer === origin || pointer.startsWith(`${origin}/`))
+  const origin = origins[part]
+  if (origin === undefined) return undefined
+  const within = withNumbers(pathOf(pointer.slice(origin.length)))
+  return { part, text: { shown: page, path: ['blocks', part, ...within] } }
+}
+
+/** Numbers of items are written as numbers in the paths of what is shown. */
+function withNumbers(path: Path): Path {
+  return path.map((key) => (Number.isNaN(numberOf(key)) ? key : numberOf(key)))
+}
