@@ -2,6 +2,7 @@ import type { Layout, PageData } from '../manifest/site.ts'
 import { escapeHtml, escapeJson } from './head/escape.ts'
 import { headHtml } from './head/head-html.ts'
 import { pageHead } from './head/page-head.ts'
+import { isRightToLeft } from './is-right-to-left.ts'
 import { dataMark, endMark, styleMark } from './page-data.ts'
 
 /** What surrounds a page in its HTML: the same on all pages of a deployment. */
@@ -67,9 +68,4 @@ function stylesOf({ blocks }: PageData, { sheets = [] }: Template): string {
 function hydratesBy({ path }: PageData, body: string): string {
   if (path === '') return ' data-hydrate=""'
   return body.includes(' data-filter="') ? ' data-hydrate="?"' : ''
-}
-
-/** Whether a language is written from right to left, by its letters of today. */
-function isRightToLeft(language: string): boolean {
-  return /^(?:ar|dv|fa|he|ps|ug|ur|yi)\b/.test(language)
 }
