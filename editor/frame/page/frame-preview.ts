@@ -31,7 +31,7 @@ export function createFramer() {
   let layouts = new Map<string, Marked<Layout>>()
 
   return (key: PageKey, { page, layout }: Preview, kept?: Kept): Framed => {
-    const own = kept && blockPath(kept.shown)
+    const own = kept?.shown.shown === key ? blockPath(kept.shown) : undefined
     const blocks = page.blocks.map((block, index) =>
       remembered(known, block, markBlock, own?.block === index ? own.path : [], kept),
     )
@@ -79,7 +79,7 @@ function remembered<T>(
   path: Path,
   { text, marked: given }: Partial<Kept> = {},
 ): { name: string; marked: Marked<T> } {
-  const isKept = path.length > 0
+  const isKept = typeof valueAt(part, path) === 'string'
   const value = isKept ? withValue(part, path, text) : part
   const name = JSON.stringify(value)
   const marked = known.get(name) ?? mark(value)

@@ -1,0 +1,17 @@
+import './frame.css'
+import { services } from '#site'
+import { openFrame } from './open-frame.ts'
+
+declare global {
+  interface Window {
+    broadsheetHost?: import('./frame-door.ts').FrameHost
+  }
+}
+
+const root = document.getElementById('app')
+const host = window.parent.broadsheetHost
+if (!root || !host)
+  throw new Error(
+    'The frame stands in no editor, or without its root. This is a bug in Broadsheet.',
+  )
+host.connect(openFrame(root, host, services))

@@ -1,0 +1,80 @@
+import type { FormServices } from '../../engine/forms/form-services.ts'
+import { wearTheme } from '../../engine/page/shell/theme.ts'
+import type { PageKey, Preview } from '../document/session.ts'
+import { boxAround } from './box.ts'
+import type { FrameDoor, FrameHost, Part, ShownText } from './frame-door.ts'
+import { createShownTexts, rangeOf } from './marks/shown-texts.ts'
+import { createPageView } from './page/page-view.tsx'
+import { mark } from './reach/highlight.ts'
+import { listenToKeys } from './reach/keys.ts'
+import { tellMoves } from './reach/moves.ts'
+import { unfoldAround } from './reach/openers.ts'
+import { createParts } from './reach/parts.ts'
+import { listenToPointer } from './reach/pointer.ts'
+import { createTyper } from './typing/typer.ts'
+
+/** Makes an element the page that one clicks into and types. */
+export function openFrame(root: HTMLElement, host: FrameHost, services: FormServices): FrameDoor {
+  let latest: { key: PageKey; preview: Preview } | undefined
+  const page = createPageView(root, services)
+  const texts = createShownTexts(root, page.tables)
+  const parts = createParts({
+    ...{ texts, host },
+    typer: () => typer,
+    count: () => latest?.preview.page.blocks.length ?? 0,
+  })
+  const typer = createTyper({
+    ...{ texts, page, host },
+    latest: () => latest,
+    onLeft: parts.returnTo,
+    onKey: (event) => host.onKey(event),
+  })
+  listenToPointer({ texts, typer, host, parts })
+  listenToKeys({ typer, host, parts })
+  const tellMoved = tellMoves(root, host)
+
+  function boxOf(part: Part, text?: ShownText) {
+    const typed = text && typer.typedAt(text)
+    const place = text && texts.find(text)
+    if (typed) return boxAround([typed.element])
+    if (text) return place && boxAround([rangeOf(place)])
+    const elements = texts.elementsOf(part)
+    return elements.length > 0 ? boxAround(elements) : undefined
+  }
+
+  return {
+    async show(key, preview) {
+      const isSameKey = latest?.key === key
+      latest = { key, preview }
+      typer.follow(preview, isSameKey)
+      if (!isSameKey) parts.choose(undefined)
+      await page.show(key, preview, () => typer.kept(preview))
+      texts.takeNow()
+      typer.stands()
+      tellMoved()
+    },
+    wear: wearTheme,
+    boxOf,
+    reveal(part, text) {
+      const place = text && texts.find(text)
+      if (place) unfoldAround(place)
+      mark('revealed', place)
+      const element =
+        place?.first.parentElement ?? (part === undefined ? undefined : texts.elementsOf(part)[0])
+      element?.scrollIntoView({ block: place ? 'center' : 'nearest' })
+    },
+    focus(part) {
+      focus() // the window's
+      parts.focus(part)
+    },
+    async typeInto(text, caret) {
+      const place = texts.find(text)
+      if (!place) return false
+      unfoldAround(place)
+      focus()
+      return typer.begin(place, caret)
+    },
+    endTyping: typer.end,
+    format: (command) => typer.typed?.format(command),
+  }
+}

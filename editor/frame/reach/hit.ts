@@ -1,0 +1,43 @@
+import { emptyText } from '../marks/mark-texts.ts'
+import { type Place, rangeOf, type ShownTexts } from '../marks/shown-texts.ts'
+import { lettersBefore } from '../typing/caret.ts'
+
+/** A text under the pointer, and how many of its letters stand before. */
+export interface Hit {
+  place: Place
+  letters: number
+}
+
+/** How far from its letters a text can still be hit, in pixels. */
+const tolerance = 4
+
+/** The text at a point of the window; undefined where there are no letters. */
+export function hitAt(texts: ShownTexts, x: number, y: number): Hit | undefined {
+  const caret = caretAt(x, y)
+  const place = caret && texts.placeAt(caret.node)
+  if (!place) return undefined
+  const range = rangeOf(place)
+  const isEmpty = range.toString() === emptyText
+  const around = isEmpty ? place.first.parentElement?.getClientRects() : range.getClientRects()
+  if (![...(around ?? [])].some((rect) => isWithin(rect, x, y))) return undefined
+  return { place, letters: isEmpty ? 0 : lettersBefore(place.first, caret.node, caret.offset) }
+}
+
+function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {
+  // Safari before 26.2 has the older of the two alone.
+  if (!('caretPositionFromPoint' in document)) {
+    const range = document.caretRangeFromPoint(x, y)
+    return range ? { node: range.startContainer, offset: range.startOffset } : undefined
+  }
+  const found = document.caretPositionFromPoint(x, y)
+  return found ? { node: found.offsetNode, offset: found.offset } : undefined
+}
+
+function isWithin({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {
+  return (
+    left - tolerance <= x &&
+    x <= right + tolerance &&
+    top - tolerance <= y &&
+    y <= bottom + tolerance
+  )
+}

@@ -1,0 +1,93 @@
+import type { FrameHost, Part } from '../frame-door.ts'
+import type { ShownTexts } from '../marks/shown-texts.ts'
+import type { Typer } from '../typing/typer.ts'
+import { mark } from './highlight.ts'
+import { type Hit, hitAt } from './hit.ts'
+import { fold, isClosedGroup, unfoldFrom } from './openers.ts'
+import type { Parts } from './parts.ts'
+
+interface PointerOptions {
+  texts: ShownTexts
+  typer: Typer
+  host: FrameHost
+  parts: Parts
+}
+
+/** What the pointer does on the page: it chooses and types, and nothing on the page is acted on. */
+export function listenToPointer(options: PointerOptions): void {
+  const isTyped = ({ target }: Event) =>
+    target instanceof Node && options.typer.typed?.element.contains(target) === true
+  const refuse = (event: Event) => {
+    if (!isTyped(event)) event.preventDefault()
+  }
+  // Before all others: React listens below.
+  for (const type of ['mousedown', 'dragstart', 'submit', 'auxclick', 'beforeinput'])
+    addEventListener(type, refuse, true)
+  addEventListener(
+    'click',
+    (event) => (isTyped(event) ? clickTyped(event, options) : click(event, options)),
+    true,
+  )
+  listenToHover(options, isTyped)
+}
+
+/** What stands in a link or a button is typed into like any other text. */
+function clickTyped(event: MouseEvent, { host }: PointerOptions): void {
+  event.preventDefault()
+  followed(event, host)
+}
+
+function click(event: MouseEvent, { texts, typer, host, parts }: PointerOptions): void {
+  const { target, clientX, clientY } = event
+  event.preventDefault()
+  if (!(target instanceof Element) || followed(event, host)) return event.stopPropagation()
+  const hit = hitAt(texts, clientX, clientY)
+  if (!isClosedGroup(target)) event.stopPropagation()
+  if (hit) return void type(hit, typer)
+  typer.end()
+  fold(target)
+  const part = texts.partOf(target)
+  if (part === undefined) return host.onSelect(undefined)
+  parts.focus(part)
+  const described = texts.describing(target)
+  if (described) host.onSelect(part, described)
+}
+
+async function type({ place, letters }: Hit, typer: Typer): Promise<void> {
+  unfoldFrom(place)
+  if (await typer.begin(place, { letters })) typer.typed?.pressVariableAt(letters)
+}
+
+function followed({ target, ctrlKey, metaKey }: MouseEvent, host: FrameHost): boolean {
+  const href = target instanceof Element && target.closest('a[href]')?.getAttribute('href')
+  if (!href || !(ctrlKey || metaKey)) return false
+  host.onFollow(href)
+  return true
+}
+
+/** Says which part is under the pointer, and shows which text would be typed into. */
+function listenToHover({ texts, typer, host }: PointerOptions, isTyped: (event: Event) => boolean) {
+  let hovered: Part | undefined
+  let underway = 0
+  const hover = (part: Part | undefined) => {
+    if (part === hovered) return
+    hovered = part
+    host.onHover(part)
+  }
+  addEventListener('pointermove', (event) => {
+    const { target, clientX, clientY } = event
+    cancelAnimationFrame(underway)
+    underway = requestAnimationFrame(() => {
+      hover(target instanceof Node ? texts.partOf(target) : undefined)
+      mark('hovered', isTyped(event) ? undefined : hitAt(texts, clientX, clientY)?.place)
+    })
+  })
+  document.documentElement.addEventListener('pointerleave', () => {
+    cancelAnimationFrame(underway)
+    hover(undefined)
+    mark('hovered', undefined)
+  })
+  // A menu that opens below the pointer stays open while one types in it.
+  for (const name of ['pointerout', 'pointerover', 'mouseout', 'mouseover'])
+    addEventListener(name, (event) => typer.typed && event.stopPropagation(), true)
+}

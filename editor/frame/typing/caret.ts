@@ -1,0 +1,45 @@
+import type { Node } from 'prosemirror-model'
+
+/** The position behind so many letters; within a variable the nearer of its ends. */
+export function positionAt(doc: Node, letters: number): number {
+  let left = letters
+  let position = 0
+  for (const node of doc.content.content) {
+    const length = lengthOf(node)
+    if (left < length) return position + (node.isText ? left : left * 2 > length ? 1 : 0)
+    left -= length
+    position += node.nodeSize
+  }
+  return position
+}
+
+/** The number of the variable that so many letters lead into, among those of the text. */
+export function variableAt(doc: Node, letters: number): number | undefined {
+  let start = 0
+  let number = 0
+  for (const node of doc.content.content) {
+    const end = start + lengthOf(node)
+    if (!node.isText && start < letters && letters < end) return number
+    if (!node.isText) number++
+    start = end
+  }
+  return undefined
+}
+
+/** How many letters of what is shown between two nodes stand before a place in one of them. */
+export function lettersBefore(first: ChildNode, node: globalThis.Node, offset: number): number {
+  const range = document.createRange()
+  range.setStartBefore(first)
+  range.setEnd(node, offset)
+  return range.toString().length
+}
+
+/** The middle of a text's first or last line, in the window's pixels. */
+export function lineOf(element: Element, line: 'first' | 'last'): number {
+  const rect = [...element.getClientRects()].at(line === 'first' ? 0 : -1)
+  return rect ? rect.top + rect.height / 2 : 0
+}
+
+function lengthOf(node: Node): number {
+  return node.isText ? node.nodeSize : String(node.attrs.text).length
+}

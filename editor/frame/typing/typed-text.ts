@@ -1,0 +1,187 @@
+import type { Node } from 'prosemirror-model'
+import { NodeSelection } from 'prosemirror-state'
+import type { Done } from '../../document/action.ts'
+import type { Preview, TextHere } from '../../document/session.ts'
+import { boxAround } from '../box.ts'
+import type { FrameHost, Typing } from '../frame-door.ts'
+import { takeMarks } from '../marks/mark.ts'
+import { emptyText } from '../marks/mark-texts.ts'
+import type { Place, ShownTexts } from '../marks/shown-texts.ts'
+import { type Kept, shownIn } from '../page/frame-preview.ts'
+import { labelOf } from './label-of.ts'
+import {
+  docOf,
+  resolvedOf,
+  rewritten,
+  shownVariables,
+  writtenOf,
+  writtenPiece,
+} from './text-doc.ts'
+import { type Caret, TextField } from './text-field.ts'
+
+interface TypedTextOptions {
+  texts: ShownTexts
+  host: FrameHost
+  /** @returns whether the key was used */
+  onKey: (event: KeyboardEvent, text: TypedText) => boolean
+  /** Lines were pasted. @returns whether they became items, with the caret behind so many letters of the last */
+  onLines: (items: string[], letters: number) => boolean
+}
+
+/** What the page around must not hear of: it would take letters for keys of its own. */
+const ownEvents =
+  'beforeinput click copy cut input keydown keypress keyup mousedown mouseup paste pointerdown pointerup'
+
+/** A text of the page that is typed into: its nodes are set aside, and a field stands in their place. */
+export class TypedText {
+  readonly place: Place
+  /** What React is to be given for it meanwhile. */
+  readonly kept: Kept
+  here: TextHere
+  readonly #options: TypedTextOptions
+  readonly #field: TextField
+  readonly #aside: ChildNode[]
+  #pending = 0
+  #version = -1
+
+  /** @param marked what React was given for the text */
+  constructor(place: Place, here: TextHere, marked: string, options: TypedTextOptions) {
+    this.place = place
+    this.here = here
+    this.#options = options
+    const text = takeMarks(marked)?.text ?? marked
+    this.kept = { shown: place.shown, text: text === emptyText ? '' : text, marked }
+    this.#aside = nodesOf(place)
+    this.#field = new TextField(place.first, {
+      doc: docOf(here),
+      label: labelOf(place.shown.path),
+      onDoc: (doc) => this.#type(writtenOf(doc, this.here)),
+      onChange: () => this.#tell(),
+      onKey: (event) => options.onKey(event, this),
+      onVariable: (number) => this.#pressVariable(number),
+      onLines: (docs) => this.#takeLines(docs),
+    })
+    for (const type of ownEvents.split(' '))
+      this.element.addEventListener(type, (event) => event.stopPropagation())
+    options.texts.setTyped(this.element)
+    for (const node of this.#aside) node.remove()
+  }
+
+  get element(): HTMLElement {
+    return this.#field.element
+  }
+
+  get isEmpty(): boolean {
+    return this.#field.doc.content.size === 0
+  }
+
+  get isOnVariable(): boolean {
+    return this.#field.view.state.selection instanceof NodeSelection
+  }
+
+  /** @param keys that were pressed before the field stood */
+  begin(caret: Caret, keys: string): void {
+    this.#field.focus(caret)
+    if (keys) this.#field.insert(keys)
+  }
+
+  end(): void {
+    this.#field.end(this.#aside)
+    this.#options.texts.setTyped(undefined)
+  }
+
+  format(command: 'bold' | { link: string | undefined }): void {
+    this.#field.format(command)
+  }
+
+  pressVariableAt(letters: number): void {
+    const number = this.#field.variableAt(letters)
+    if (number !== undefined) this.#pressVariable(number)
+  }
+
+  /** What is written on both sides of what is selected. */
+  halves(): { before: string; after: string } {
+    const { doc, selection } = this.#field.view.state
+    const piece = (from: number, to: number) => writtenPiece(doc, from, to, this.here.format).trim()
+    return { before: piece(0, selection.from), after: piece(selection.to, doc.content.size) }
+  }
+
+  /** What the document was asked for makes this text another one. */
+  become(written: string, doing: Promise<Done>): void {
+    this.here = rewritten(this.here, written)
+    this.#await(doing)
+  }
+
+  /** Where the caret is and the key leads, there is a text to go on in. */
+  leavesBy(key: string): { direction: 'forward' | 'backward'; caret: Caret } | undefined {
+    return this.#field.leavesBy(key)
+  }
+
+  isIn(preview: Preview): boolean {
+    return shownIn(preview, this.place.shown) !== undefined
+  }
+
+  /** Takes over what the document has, unless it does not know yet what was typed last. */
+  async follow(preview: Preview): Promise<void> {
+    const isBehind = () => !this.#isIn(preview) || this.#field.view.composing
+    if (isBehind() || shownIn(preview, this.place.shown) === resolvedOf(this.here)) return
+    const here = await this.#options.host.textAt(this.place.shown)
+    if (!here || isBehind() || this.#field.view.isDestroyed) return
+    this.here = here
+    this.#field.follow(docOf(here))
+  }
+
+  /** What the page is to show after typing has ended, until the preview has it. */
+  keptAfter(preview: Preview): Kept | undefined {
+    if (this.#isIn(preview)) return undefined
+    return { shown: this.place.shown, text: resolvedOf(this.here) }
+  }
+
+  typing(): Typing {
+    const { shown } = this.place
+    return { text: this.here, shown, box: boxAround([this.element]), ...this.#field.marks() }
+  }
+
+  #isIn({ version }: Preview): boolean {
+    return this.#pending === 0 && this.#version <= version
+  }
+
+  #type(written: string): void {
+    if (written === this.here.written) return
+    this.here = rewritten(this.here, written)
+    this.#await(this.#options.host.onTyped(this.here.pointer, written))
+  }
+
+  #await(doing: Promise<Done>): void {
+    this.#pending++
+    const know = (done: Done) => {
+      if (done.isDone) this.#version = done.version
+    }
+    void doing.then(know).finally(() => this.#pending--)
+  }
+
+  #tell(): void {
+    if (!this.#field.view.isDestroyed) this.#options.host.onTyping(this.typing())
+  }
+
+  #pressVariable(number: number): void {
+    const variable = shownVariables(this.here)[number]
+    const element = this.element.querySelectorAll('[data-variable]')[number]
+    if (!variable || !element) return
+    const segment = this.here.segments.indexOf(variable)
+    this.#options.host.onVariable(variable.name, this.here, segment, boxAround([element]))
+  }
+
+  #takeLines(docs: Node[]): boolean {
+    const { format } = this.here
+    const items = docs.map((doc) => writtenPiece(doc, 0, doc.content.size, format))
+    return this.#options.onLines(items, docs.at(-1)?.textContent.length ?? 0)
+  }
+}
+
+function nodesOf({ first, last }: Place): ChildNode[] {
+  const nodes: ChildNode[] = []
+  for (let node: ChildNode | null = first; node; node = node === last ? null : node.nextSibling)
+    nodes.push(node)
+  return nodes
+}
