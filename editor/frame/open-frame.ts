@@ -9,25 +9,24 @@ import { mark } from './reach/highlight.ts'
 import { listenToKeys } from './reach/keys.ts'
 import { tellMoves } from './reach/moves.ts'
 import { unfoldAround } from './reach/openers.ts'
-import { createParts } from './reach/parts.ts'
+import { Parts } from './reach/parts.ts'
 import { listenToPointer } from './reach/pointer.ts'
-import { createTyper } from './typing/typer.ts'
+import { Typer } from './typing/typer.ts'
 
 /** Makes an element the page that one clicks into and types. */
 export function openFrame(root: HTMLElement, host: FrameHost, services: FormServices): FrameDoor {
   let latest: { key: PageKey; preview: Preview } | undefined
   const page = createPageView(root, services)
   const texts = createShownTexts(root, page.tables)
-  const parts = createParts({
+  const parts: Parts = new Parts({
     ...{ texts, host },
-    typer: () => typer,
     count: () => latest?.preview.page.blocks.length ?? 0,
+    onType: (place) => void typer.begin(place, 'start'),
   })
-  const typer = createTyper({
+  const typer = new Typer({
     ...{ texts, page, host },
     latest: () => latest,
-    onLeft: parts.returnTo,
-    onKey: (event) => host.onKey(event),
+    onLeft: ({ part }) => parts.focus(part),
   })
   listenToPointer({ texts, typer, host, parts })
   listenToKeys({ typer, host, parts })
@@ -47,7 +46,7 @@ export function openFrame(root: HTMLElement, host: FrameHost, services: FormServ
       const isSameKey = latest?.key === key
       latest = { key, preview }
       typer.follow(preview, isSameKey)
-      if (!isSameKey) parts.choose(undefined)
+      if (!isSameKey) parts.leave()
       await page.show(key, preview, () => typer.kept(preview))
       texts.takeNow()
       typer.stands()
@@ -74,7 +73,7 @@ export function openFrame(root: HTMLElement, host: FrameHost, services: FormServ
       focus()
       return typer.begin(place, caret)
     },
-    endTyping: typer.end,
+    endTyping: () => typer.end(),
     format: (command) => typer.typed?.format(command),
   }
 }

@@ -24,13 +24,10 @@ export function hitAt(texts: ShownTexts, x: number, y: number): Hit | undefined 
 }
 
 function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {
-  // Safari before 26.2 has the older of the two alone.
-  if (!('caretPositionFromPoint' in document)) {
-    const range = document.caretRangeFromPoint(x, y)
-    return range ? { node: range.startContainer, offset: range.startOffset } : undefined
-  }
-  const found = document.caretPositionFromPoint(x, y)
-  return found ? { node: found.offsetNode, offset: found.offset } : undefined
+  const found = document.caretPositionFromPoint?.(x, y)
+  if (found) return { node: found.offsetNode, offset: found.offset }
+  const range = document.caretRangeFromPoint?.(x, y) // Safari before 26.2
+  return range ? { node: range.startContainer, offset: range.startOffset } : undefined
 }
 
 function isWithin({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {

@@ -10,34 +10,52 @@ interface KeysOptions {
 
 /** What keys do while nothing is typed. The page's own links, buttons and inputs are passed over. */
 export function listenToKeys({ typer, host, parts }: KeysOptions): void {
-  const before = document.getElementById('before')
-  const after = document.getElementById('after')
-  let isLeaving = false
-  addEventListener(
-    'keydown',
-    (event) => {
-      const { target, key, shiftKey, ctrlKey, metaKey } = event
-      if (target instanceof Node && typer.typed?.element.contains(target)) return
-      event.stopPropagation()
-      if (key === 'Tab' && !ctrlKey && !metaKey) {
-        if (parts.go(shiftKey ? -1 : 1)) return event.preventDefault()
-        isLeaving = true // the browser goes on from the edge, out of the frame
-        const edge = shiftKey ? before : after
-        edge?.focus()
-        isLeaving = false
-        return
-      }
-      if (parts.takeKey(event)) return event.preventDefault()
+  const edges = createEdges(parts)
+  const take = (event: KeyboardEvent) => {
+    const { target } = event
+    if (target instanceof Node && typer.typed?.element.contains(target)) return
+    event.stopPropagation()
+    if (event.key === 'Tab' && !isCommand(event)) {
+      if (parts.go(event.shiftKey ? -1 : 1)) event.preventDefault()
+      else edges.leave(event.shiftKey)
+    } else if (takePlain(event, parts, host)) {
+      event.preventDefault()
+    } else {
       host.onKey(event)
-      if (target instanceof Element && target.closest('#app')) refuseLetters(event)
-    },
-    true,
-  )
-  before?.addEventListener('focus', () => !isLeaving && parts.enter(1))
-  after?.addEventListener('focus', () => !isLeaving && parts.enter(-1))
+      if (event.key === ' ' || event.key === 'Enter') event.preventDefault() // nothing on the page is pressed
+    }
+  }
+  addEventListener('keydown', take, true)
 }
 
-/** Nothing on the page is pressed, or filled in. */
-function refuseLetters(event: KeyboardEvent): void {
-  if (event.key === ' ' || event.key === 'Enter') event.preventDefault()
+/** @returns whether the key was used */
+function takePlain(event: KeyboardEvent, parts: Parts, host: FrameHost): boolean {
+  if (isCommand(event) || event.altKey) return false
+  if (event.key === 'ArrowDown') return parts.go(1)
+  if (event.key === 'ArrowUp') return parts.go(-1)
+  if (event.key === 'Enter') return parts.type()
+  if (event.key !== 'Escape' || !parts.leave()) return false
+  host.onSelect(undefined)
+  return true
+}
+
+/** The way into the page and out of it, before its first and behind its last part. */
+function createEdges(parts: Parts) {
+  const [before, after] = ['before', 'after'].map((id) => document.getElementById(id))
+  let isLeaving = false
+  before?.addEventListener('focus', () => isLeaving || parts.enter(1))
+  after?.addEventListener('focus', () => isLeaving || parts.enter(-1))
+  return {
+    /** The browser goes on from the edge, out of the frame. */
+    leave(isBackwards: boolean): void {
+      isLeaving = true
+      if (isBackwards) before?.focus()
+      else after?.focus()
+      isLeaving = false
+    },
+  }
+}
+
+function isCommand({ ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey
 }

@@ -1,14 +1,13 @@
 import { isSeen, type Place } from '../marks/shown-texts.ts'
 
-/** Opens or closes what an element folds: details, or the menu of narrow windows. @returns whether it is such an element */
-export function fold(target: Element): boolean {
+/** Opens or closes what an element folds: details, or the menu of narrow windows. */
+export function fold(target: Element): void {
   const summary = target.closest('summary')
   const opener = target.closest<HTMLButtonElement>('button[popovertarget]')
   if (summary?.parentElement instanceof HTMLDetailsElement)
     summary.parentElement.open = !summary.parentElement.open
   else if (opener?.popoverTargetElement instanceof HTMLElement)
     opener.popoverTargetElement.togglePopover()
-  return summary !== null || opener !== null
 }
 
 /** Opens what the text on a closed opener names, so that it can be seen; not where that hides the text itself. */

@@ -37,25 +37,34 @@ function clickTyped(event: MouseEvent, { host }: PointerOptions): void {
   followed(event, host)
 }
 
-function click(event: MouseEvent, { texts, typer, host, parts }: PointerOptions): void {
+function click(event: MouseEvent, options: PointerOptions): void {
   const { target, clientX, clientY } = event
   event.preventDefault()
-  if (!(target instanceof Element) || followed(event, host)) return event.stopPropagation()
-  const hit = hitAt(texts, clientX, clientY)
+  if (!(target instanceof Element)) return
   if (!isClosedGroup(target)) event.stopPropagation()
-  if (hit) return void type(hit, typer)
+  if (followed(event, options.host)) return
+  const hit = hitAt(options.texts, clientX, clientY)
+  if (hit) void type(hit, options.typer)
+  else choose(target, options)
+}
+
+function choose(target: Element, { texts, typer, host, parts }: PointerOptions): void {
   typer.end()
   fold(target)
   const part = texts.partOf(target)
-  if (part === undefined) return host.onSelect(undefined)
-  parts.focus(part)
-  const described = texts.describing(target)
-  if (described) host.onSelect(part, described)
+  if (part === undefined) {
+    parts.leave()
+    host.onSelect(undefined)
+  } else {
+    parts.focus(part)
+    const described = texts.describing(target)
+    if (described) host.onSelect(part, described)
+  }
 }
 
 async function type({ place, letters }: Hit, typer: Typer): Promise<void> {
   unfoldFrom(place)
-  if (await typer.begin(place, { letters })) typer.typed?.pressVariableAt(letters)
+  if (await typer.begin(place, { letters })) typer.typed?.pressVariable(letters)
 }
 
 function followed({ target, ctrlKey, metaKey }: MouseEvent, host: FrameHost): boolean {

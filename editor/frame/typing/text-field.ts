@@ -54,7 +54,7 @@ export class TextField {
           if (transaction.docChanged && !transaction.getMeta('follows')) options.onDoc(this.doc)
           options.onChange()
         },
-        handleKeyDown: (_, event) => this.#onKey(event),
+        handleKeyDown: (_, event) => options.onKey(event),
         handleClickOn: (_, __, node, position) => {
           if (node.type.name === 'variable') options.onVariable(this.#numberAt(position))
           return false
@@ -81,8 +81,11 @@ export class TextField {
     this.view.dispatch(this.view.state.tr.insertText(text).scrollIntoView())
   }
 
-  variableAt(letters: number): number | undefined {
-    return variableAt(this.doc, letters)
+  /** The number of the variable that so many letters lead into; of the one that is selected where none are given. */
+  variableAt(letters?: number): number | undefined {
+    const { selection } = this.view.state
+    if (letters !== undefined) return variableAt(this.doc, letters)
+    return selection instanceof NodeSelection ? this.#numberAt(selection.from) : undefined
   }
 
   /** Where an arrow key leads out of the text, as the caret stands. */
@@ -144,14 +147,6 @@ export class TextField {
     if (caret === 'end') return this.doc.content.size
     if ('letters' in caret) return positionAt(this.doc, caret.letters)
     return this.view.posAtCoords({ left: caret.x, top: lineOf(this.element, caret.line) })?.pos ?? 0
-  }
-
-  #onKey(event: KeyboardEvent): boolean {
-    const { selection } = this.view.state
-    if (this.#options.onKey(event)) return true
-    if (event.key !== 'Enter' || event.isComposing) return false
-    if (selection instanceof NodeSelection) this.#options.onVariable(this.#numberAt(selection.from))
-    return true
   }
 
   #numberAt(position: number): number {

@@ -1,5 +1,4 @@
 import type { Node } from 'prosemirror-model'
-import { NodeSelection } from 'prosemirror-state'
 import type { Done } from '../../document/action.ts'
 import type { Preview, TextHere } from '../../document/session.ts'
 import { boxAround } from '../box.ts'
@@ -22,6 +21,8 @@ import { type Caret, TextField } from './text-field.ts'
 interface TypedTextOptions {
   texts: ShownTexts
   host: FrameHost
+  /** What React was given for the text. */
+  marked: string
   /** @returns whether the key was used */
   onKey: (event: KeyboardEvent, text: TypedText) => boolean
   /** Lines were pasted. @returns whether they became items, with the caret behind so many letters of the last */
@@ -44,8 +45,8 @@ export class TypedText {
   #pending = 0
   #version = -1
 
-  /** @param marked what React was given for the text */
-  constructor(place: Place, here: TextHere, marked: string, options: TypedTextOptions) {
+  constructor(place: Place, here: TextHere, options: TypedTextOptions) {
+    const { marked } = options
     this.place = place
     this.here = here
     this.#options = options
@@ -75,10 +76,6 @@ export class TypedText {
     return this.#field.doc.content.size === 0
   }
 
-  get isOnVariable(): boolean {
-    return this.#field.view.state.selection instanceof NodeSelection
-  }
-
   /** @param keys that were pressed before the field stood */
   begin(caret: Caret, keys: string): void {
     this.#field.focus(caret)
@@ -94,16 +91,18 @@ export class TypedText {
     this.#field.format(command)
   }
 
-  pressVariableAt(letters: number): void {
+  /** Asks what is to become of the variable that so many letters lead to, or that is selected. @returns whether there is one */
+  pressVariable(letters?: number): boolean {
     const number = this.#field.variableAt(letters)
     if (number !== undefined) this.#pressVariable(number)
+    return number !== undefined
   }
 
   /** What is written on both sides of what is selected. */
-  halves(): { before: string; after: string } {
+  halves(): [string, string] {
     const { doc, selection } = this.#field.view.state
     const piece = (from: number, to: number) => writtenPiece(doc, from, to, this.here.format).trim()
-    return { before: piece(0, selection.from), after: piece(selection.to, doc.content.size) }
+    return [piece(0, selection.from), piece(selection.to, doc.content.size)]
   }
 
   /** What the document was asked for makes this text another one. */

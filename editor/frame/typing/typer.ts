@@ -8,6 +8,7 @@ import type { PageView } from '../page/page-view.tsx'
 import { holdKeys } from './held-keys.ts'
 import type { Caret } from './text-field.ts'
 import { TypedText } from './typed-text.ts'
+import { takeKey } from './typing-keys.ts'
 
 interface TyperOptions {
   texts: ShownTexts
@@ -17,177 +18,149 @@ interface TyperOptions {
   latest: () => { key: PageKey; preview: Preview } | undefined
   /** Typing was left by Escape or Enter. */
   onLeft: (place: Place) => void
-  /** A key that typing has no use for. */
-  onKey: (event: KeyboardEvent) => void
 }
 
-/** Where typing happens on the page: in one text at a time. */
-export function createTyper({ texts, page, host, latest, onLeft, onKey }: TyperOptions) {
-  let typed: TypedText | undefined
-  /** What was typed last and is not in the preview yet. */
-  let left: TypedText | undefined
-  let requests = 0
-  let awaited: { text: ShownText; caret: Caret; version: number; release: () => string } | undefined
+/** Where typing is to go on once the page has what was asked for. */
+interface Awaited {
+  text: ShownText
+  caret: Caret
+  version: number
+  release: () => string
+}
 
-  const leave = (_: KeyboardEvent, { place }: TypedText) => {
-    end()
-    leavePointer(place, null)
-    onLeft(place)
-    return true
+/** Typing on the page: in one text at a time. */
+export class Typer {
+  readonly #options: TyperOptions
+  #typed: TypedText | undefined
+  /** What was typed into last; perhaps the preview has not got it yet. */
+  #left: TypedText | undefined
+  #requests = 0
+  #awaited: Awaited | undefined
+
+  constructor(options: TyperOptions) {
+    this.#options = options
   }
-  const keys: Keys = {
-    Escape: leave,
-    Tab: ({ shiftKey }) => (shiftKey ? goOn('backward', 'end') : goOn('forward', 'start')),
-    Enter: (event: KeyboardEvent, text: TypedText) => {
-      if (text.isOnVariable) return false
-      if (!text.here.isItem) return leave(event, text)
-      const { before, after } = text.halves()
-      replaceItem([before, after], 'start')
-      return true
-    },
-    Backspace: (_, { here, isEmpty }) => {
-      if (here.isItem && isEmpty) removeItem()
-      return here.isItem && isEmpty
-    },
+
+  get typed(): TypedText | undefined {
+    return this.#typed
   }
 
   /** @returns whether the text can be typed into */
-  async function begin(wanted: Place, caret: Caret, release = holdKeys()): Promise<boolean> {
-    const request = ++requests
-    end()
-    const here = await host.textAt(wanted.shown).catch(() => undefined)
+  async begin(wanted: Place, caret: Caret, release = holdKeys()): Promise<boolean> {
+    const { texts, page, host } = this.#options
+    const request = ++this.#requests
+    this.end()
+    const here = await host
+      .textAt(wanted.shown)
+      .finally(() => request === this.#requests || release())
+    if (request !== this.#requests) return false
     const held = release()
     const place = wanted.first.isConnected ? wanted : texts.find(wanted.shown)
-    if (request !== requests || !here || !place) return false
-    const marked = page.markedAt(place.shown) ?? ''
-    typed = new TypedText(place, here, marked, { texts, host, onKey: takeKey, onLines: split })
+    if (!here || !place) return false
+    this.#typed = new TypedText(place, here, {
+      ...{ texts, host, marked: page.markedAt(place.shown) ?? '' },
+      onKey: (event, text) => takeKey(event, text, this, host),
+      onLines: (items, letters) => this.split(items, { letters }),
+    })
     host.onSelect(place.part)
-    typed.begin(caret, held)
-    if (left) leavePointer(left.place, place.first.parentElement)
+    this.#typed.begin(caret, held)
+    if (this.#left) leavePointer(this.#left.place, place.first.parentElement)
     return true
   }
 
   /** Ends typing. What was typed is shown from then on by React. */
-  function end(): void {
-    if (!typed) return
-    left = typed
-    typed = undefined
+  end(): void {
+    const { page, host, latest } = this.#options
+    const left = this.#typed
+    if (!left) return
+    this.#left = left
+    this.#typed = undefined
     left.end()
     const now = latest()
     if (now) page.showNow(now.key, now.preview, left.keptAfter(now.preview))
     host.onTyping(undefined)
   }
 
-  function takeKey(event: KeyboardEvent, text: TypedText): boolean {
-    if (event.isComposing) return false
-    const use = isCommand(event) ? commands[event.key] : keys[event.key]
-    const leave = use ? undefined : text.leavesBy(isPlain(event) ? event.key : '')
-    if (use) return use(event, text)
-    if (leave) return goOn(leave.direction, leave.caret)
-    if (!isCommand(event) && !/^F\d/.test(event.key)) return false
-    if (editingKeys.has(event.key.toLowerCase())) return false
-    onKey(event)
-    return true // also what the browser would undo by itself
+  /** Ends typing; the keyboard goes on from the part around. */
+  leave(): void {
+    const place = this.#typed?.place
+    this.end()
+    if (!place) return
+    leavePointer(place, null)
+    this.#options.onLeft(place)
   }
 
-  /** Goes on typing in the text before or behind. */
-  function goOn(direction: 'forward' | 'backward', caret: Caret): boolean {
-    if (!typed) return false
-    for (const place of texts.placesFrom(typed.element, direction)) {
+  /** Goes on typing in the text before or behind. @returns whether there is one */
+  goOn(direction: 'forward' | 'backward', caret: Caret): boolean {
+    if (!this.#typed) return false
+    for (const place of this.#options.texts.placesFrom(this.#typed.element, direction)) {
       if (!isSeen(place)) continue
-      void begin(place, caret)
+      void this.begin(place, caret)
       return true
     }
     return false
   }
 
-  function split(items: string[], letters: number): boolean {
-    if (!typed?.here.isItem) return false
-    replaceItem(items, { letters })
+  /** An item becomes several; typing goes on in the last. @returns whether the text is an item */
+  split(items: string[], caret: Caret): boolean {
+    const item = this.#typed
+    if (!item?.here.isItem) return false
+    const doing = this.#options.host.onSplit(item.here.pointer, items)
+    this.#become(items[0] ?? '', doing, moved(item.place.shown, items.length - 1), caret)
     return true
   }
 
-  /** An item becomes several; typing goes on in the last. */
-  function replaceItem(items: string[], caret: Caret): void {
-    const item = typed
+  /** Takes an item away; typing goes on in the one before. */
+  removeItem(): void {
+    const item = this.#typed
     if (!item) return
-    const release = holdKeys()
-    const done = host.onSplit(item.here.pointer, items)
-    item.become(items[0] ?? '', done)
-    end()
-    void goOnIn(done, moved(item.place.shown, items.length - 1), caret, release)
-  }
-
-  function removeItem(): void {
-    const item = typed
-    if (!item) return
-    const release = holdKeys()
-    const done = host.onRemoveItem(item.here.pointer)
-    item.become('', done)
-    end()
     const before = moved(item.place.shown, -1)
-    void goOnIn(done, before ?? item.place.shown, before ? 'end' : 'start', release)
-  }
-
-  /** Waits until the page has what was done. */
-  async function goOnIn(
-    doing: Promise<Done>,
-    text: ShownText | undefined,
-    caret: Caret,
-    release: () => string,
-  ): Promise<void> {
-    const done = await doing
-    if (!done.isDone || !text) return void release()
-    awaited = { text, caret, version: done.version, release }
-    stands()
+    const doing = this.#options.host.onRemoveItem(item.here.pointer)
+    this.#become('', doing, before ?? item.place.shown, before ? 'end' : 'start')
   }
 
   /** Called when a page stands: typing goes on where it was to. */
-  function stands(): void {
-    if (typed && !typed.element.isConnected) end()
-    const version = latest()?.preview.version ?? -1
-    if (!awaited || version < awaited.version) return
-    const { text, caret, release } = awaited
-    awaited = undefined
-    const place = texts.find(text)
-    if (place) void begin(place, caret, release)
+  stands(): void {
+    if (this.#typed && !this.#typed.element.isConnected) this.end()
+    const version = this.#options.latest()?.preview.version ?? -1
+    if (!this.#awaited || version < this.#awaited.version) return
+    const { text, caret, release } = this.#awaited
+    this.#awaited = undefined
+    const place = this.#options.texts.find(text)
+    if (place) void this.begin(place, caret, release)
     else release()
   }
 
-  return {
-    begin,
-    end,
-    stands,
-    get typed(): TypedText | undefined {
-      return typed
-    },
-    typedAt: (text: ShownText) =>
-      typed && isSameText(typed.place.shown, text) ? typed : undefined,
-    /** What the page is to show in spite of a preview. */
-    kept(preview: Preview): Kept | undefined {
-      return typed ? typed.kept : left?.keptAfter(preview)
-    },
-    /** Lets what is typed into follow the document; ends typing where the text is gone. */
-    follow(preview: Preview, isSameKey: boolean): void {
-      if (!typed) return
-      if (!isSameKey || !typed.isIn(preview)) end()
-      else void typed.follow(preview)
-    },
+  typedAt({ shown, path }: ShownText): TypedText | undefined {
+    const typed = this.#typed?.place.shown
+    return typed?.shown === shown && isSamePath(typed.path, path) ? this.#typed : undefined
   }
-}
 
-export type Typer = ReturnType<typeof createTyper>
+  /** What the page is to show in spite of a preview. */
+  kept(preview: Preview): Kept | undefined {
+    return this.#typed ? this.#typed.kept : this.#left?.keptAfter(preview)
+  }
 
-function isSameText(some: ShownText, other: ShownText): boolean {
-  return some.shown === other.shown && isSamePath(some.path, other.path)
-}
+  /** Lets what is typed into follow the document; ends typing where the text is gone. */
+  follow(preview: Preview, isSamePage: boolean): void {
+    if (!isSamePage || this.#typed?.isIn(preview) === false) this.end()
+    void this.#typed?.follow(preview)
+  }
 
-/** A menu that the pointer left while one typed in it learns of it now. */
-function leavePointer({ first: { parentElement } }: Place, to: Element | null): void {
-  if (!parentElement || parentElement.matches(':hover')) return
-  const relatedTarget = to ?? document.body
-  const left = { bubbles: true, pointerType: 'mouse', relatedTarget }
-  parentElement.dispatchEvent(new PointerEvent('pointerout', left))
+  async #become(
+    written: string,
+    doing: Promise<Done>,
+    text: ShownText | undefined,
+    caret: Caret,
+  ): Promise<void> {
+    const release = holdKeys()
+    this.#typed?.become(written, doing)
+    this.end()
+    const done = await doing
+    if (!done.isDone || !text) return void release()
+    this.#awaited = { text, caret, version: done.version, release }
+    this.stands()
+  }
 }
 
 /** The address of an item so many places further on; undefined before the first. */
@@ -196,25 +169,10 @@ function moved({ shown, path }: ShownText, by: number): ShownText | undefined {
   return number < 0 ? undefined : { shown, path: [...path.slice(0, -1), number] }
 }
 
-/** What a key does; answers whether it was used. */
-type Keys = { [key: string]: ((event: KeyboardEvent, text: TypedText) => boolean) | undefined }
-
-const commands: Keys = {
-  b: (_, text) => {
-    text.format('bold')
-    return true
-  },
-}
-
-/** With Control or Command they are the browser's, in a text. */
-const editingKeys = new Set(
-  'a,c,v,x,backspace,delete,home,end,arrowleft,arrowright,arrowup,arrowdown'.split(','),
-)
-
-function isCommand({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return (ctrlKey || metaKey) && !altKey
-}
-
-function isPlain({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return !ctrlKey && !metaKey && !altKey && !shiftKey
+/** A menu that the pointer left while one typed in it learns of it now. */
+function leavePointer({ first: { parentElement } }: Place, to: Element | null): void {
+  if (!parentElement || parentElement.matches(':hover')) return
+  const relatedTarget = to ?? document.body
+  const left = { bubbles: true, pointerType: 'mouse', relatedTarget }
+  parentElement.dispatchEvent(new PointerEvent('pointerout', left))
 }
