@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Json, printed } from '../../../engine/text/edits/printed-json.ts'
+import { applyEdits, invertEdits, type TextEdit } from '../../../engine/text/edits/text-edit.ts'
+import { carryEdits } from './carry-edits.ts'
+import { composeEdits } from './compose-edits.ts'
+import { editsBetween } from './edits-between.ts'
+
+const words = fc.string({ unit: fc.constantFrom('a', 'b', ',', '\n', '"'), maxLength: 12 })
+
+/** A text with edits that fit it. */
+const edited = (text: string): fc.Arbitrary<TextEdit[]> =>
+  fc.array(fc.tuple(fc.nat(3), fc.nat(3), words), { maxLength: 3 }).map((parts) => {
+    const edits: TextEdit[] = []
+    let at = 0
+    for (const [skip, length, by] of parts) {
+      if (at + skip + length > text.length) break
+      edits.push({ offset: at + skip, length, text: by })
+      at += skip + length + 1
+    }
+    return edits
+  })
+
+test('two lists of edits composed do what they do one after the other', () => {
+  const case_ = words.chain((text) =>
+    edited(text).chain((first) => {
+      const between = applyEdits(text, first)
+      return edited(between).map((second) => ({ text, first, between, second }))
+    }),
+  )
+  fc.assert(
+    fc.property(case_, ({ text, first, between, second }) => {
+      const both = composeEdits(first, between, second)
+      const after = applyEdits(between, second)
+      expect(applyEdits(text, both)).toBe(after)
+      expect(applyEdits(after, invertEdits(text, both))).toBe(text)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('edits apart can be made in either order', () => {
+  const case_ = words.chain((text) => fc.tuple(fc.constant(text), edited(text), edited(text)))
+  fc.assert(
+    fc.property(case_, ([text, first, second]) => {
+      const [then, before] = [carryEdits(second, first), carryEdits(first, second)]
+      expect(then === undefined).toBe(before === undefined)
+      if (then && before)
+        expect(applyEdits(applyEdits(text, first), then)).toBe(
+          applyEdits(applyEdits(text, second), before),
+        )
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+const change = (before: string, after: string) =>
+  editsBetween(before, after).map(({ offset, length, text }) => [
+    before.slice(offset, offset + length),
+    text,
+  ])
+
+describe('the difference of two texts', () => {
+  test('turns one into the other, whatever they are', () => {
+    const texts = fc.oneof(
+      words,
+      printed.map(({ text }) => text),
+    )
+    fc.assert(
+      fc.property(texts, texts, (before, after) => {
+        expect(applyEdits(before, editsBetween(before, after))).toBe(after)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  const pretty = (value: Json) => JSON.stringify(value, null, 2)
+
+  test.each<{ what: string; before: Json; after: Json; edits: string[][] }>([
+    { what: 'a word', before: ['a b c'], after: ['a d c'], edits: [['b', 'd']] },
+    { what: 'a sign that is escaped', before: ['a\nb'], after: ['a\tb'], edits: [['\\n', '\\t']] },
+    { what: 'half a character', before: ['🥖'], after: ['🥐'], edits: [['🥖', '🥐']] },
+    { what: 'a number', before: [12, 'a'], after: [13, 'a'], edits: [['12', '13']] },
+    {
+      what: 'an item between like ones',
+      before: [{ a: 1 }, { a: 3 }],
+      after: [{ a: 1 }, { a: 2 }, { a: 3 }],
+      edits: [['', '{\n    "a": 2\n  },\n  ']],
+    },
+    {
+      what: 'an item that goes',
+      before: [{ a: { b: 1 } }, { a: { b: 2 } }, { a: { b: 3 } }],
+      after: [{ a: { b: 1 } }, { a: { b: 3 } }],
+      edits: [['{\n    "a": {\n      "b": 2\n    }\n  },\n  ', '']],
+    },
+    {
+      what: 'two words far apart',
+      before: { a: 'x', b: [1, 2], c: 'y' },
+      after: { a: 'X', b: [1, 2], c: 'Y' },
+      edits: [
+        ['x', 'X'],
+        ['y', 'Y'],
+      ],
+    },
+  ])('is the least: $what', ({ before, after, edits }) => {
+    expect(change(pretty(before), pretty(after))).toEqual(edits)
+  })
+})
