@@ -21,11 +21,16 @@ export async function createSession(options: SessionOptions): Promise<Session> {
   const kept = await keeper.read()
   const analyse = createAnalyser()
   const document = openDocument(kept, (text) => analyse(kept.file, text, check))
-  const subscribe: Session['subscribe'] = async (listener) => document.subscribe(listener)
+  const { look, ...save } = saving(document, keeper)
+  keeper.watch(() => {
+    look().catch(() => {}) // it is looked at again when it is saved
+  })
   return {
-    subscribe,
+    subscribe: async (listener) => document.subscribe(listener),
     ...actions(document, now),
-    ...saving(document, keeper),
     ...answers(document),
+    ...save,
+    takeUpDraft: async () => ({ isDone: false, reason: 'There is nothing left of that window.' }),
+    dropDraft: async () => {},
   }
 }

@@ -1,6 +1,5 @@
 import type { Analysis } from '../../engine/analysis/analyse.ts'
 import { applyEdits, invertEdits, type TextEdit } from '../../engine/text/edits/text-edit.ts'
-import { withoutMark } from '../../engine/text/source.ts'
 import type { Kept } from '../keeper/keeper.ts'
 import type { Ground } from './act/plan.ts'
 import { beginLog, type Event, happen, type Log } from './log/log.ts'
@@ -15,8 +14,6 @@ export interface Document extends Ground {
   happen: (event: Event) => void
   /** A text that was there before, and what was done to it since; undefined where that is too long ago. */
   since: (version: number) => { text: string; edits: TextEdit[][] } | undefined
-  /** The file's text and its hash, without a byte order mark, which is kept apart. */
-  file: { hash: string; mark: string }
   subscribe: (listener: (view: View) => void) => void
 }
 
@@ -25,7 +22,7 @@ const remembered = 100
 
 /** Makes a document of what is kept. */
 export function openDocument(kept: Kept, analyse: (text: string) => Analysis): Document {
-  let log = beginLog(withoutMark(kept.text))
+  let log = beginLog(kept)
   let version = 1
   let known: { text: string; analysis: Analysis } | undefined
   let changes: { edits: TextEdit[]; back: TextEdit[] }[] = []
@@ -46,7 +43,6 @@ export function openDocument(kept: Kept, analyse: (text: string) => Analysis): D
     log: () => log,
     version: () => version,
     source: () => analysis().source,
-    file: { hash: kept.hash, mark: kept.text.startsWith('\uFEFF') ? '\uFEFF' : '' },
     happen(event) {
       const { log: after, edits } = happen(log, event)
       changes = [...changes, { edits, back: invertEdits(log.text, edits) }].slice(-remembered)

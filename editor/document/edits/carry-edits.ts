@@ -12,15 +12,15 @@ export function carryEdits(edits: TextEdit[], over: TextEdit[]): TextEdit[] | un
 }
 
 /**
- * Where an offset stands after edits. One within a replaced piece goes to the piece's start; text inserted right at
- * the offset pushes it along, since it then stands before what began there.
+ * Where an offset stands after edits. One within a replaced piece goes to the piece's start.
+ * @param isPushed whether text that is inserted right there stands before it
  */
-export function carryOffset(offset: number, over: TextEdit[]): number {
+export function carryOffset(offset: number, over: TextEdit[], isPushed = true): number {
   let carried = offset
   for (const edit of over) {
     const end = edit.offset + edit.length
     if (end <= offset && edit.offset < offset) carried += edit.text.length - edit.length
-    else if (edit.offset === offset && edit.length === 0) carried += edit.text.length
+    else if (edit.offset === offset && edit.length === 0) carried += isPushed ? edit.text.length : 0
     else if (edit.offset < offset) carried -= offset - edit.offset
   }
   return carried

@@ -12,11 +12,16 @@ export function editsBetween(before: string, after: string): TextEdit[] {
   const whole = narrowed({ offset: 0, length: before.length, text: after }, before, isLineStart)
   const lines = split(whole, before, (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [])
   const tokens = lines.flatMap((edit) => split(edit, before, tokensOf))
-  let floor = 0
-  return tokens.map((edit) => {
-    const least = slideIntoPlace(withinText(edit, before), before, floor)
-    floor = edit.offset + edit.length
-    return least
+  const least = tokens.map((edit) => withinText(edit, before))
+  return least.map((edit, index) => {
+    const last = least[index - 1]
+    const floor = last ? last.offset + last.length : 0
+    const slid = slideIntoPlace(edit, before, {
+      floor,
+      ceiling: least[index + 1]?.offset ?? before.length,
+    })
+    least[index] = slid
+    return slid
   })
 }
 

@@ -1,4 +1,5 @@
 import type { TextEdit } from '../../../engine/text/edits/text-edit.ts'
+import type { OpenConflict } from './open-conflict.ts'
 
 /** Something that was done and can be taken back, or was taken back and can be done again. */
 export interface Step {
@@ -9,4 +10,6 @@ export interface Step {
   field?: string
   /** When it was last added to, in milliseconds since 1970. */
   when: number
+  /** The conflict that it settled, where that stood before. */
+  settled?: OpenConflict
 }

@@ -1,6 +1,7 @@
 import type { Analysis } from '../../../engine/analysis/analyse.ts'
 import type { Log } from '../log/log.ts'
 import type { View } from '../session.ts'
+import { conflictOf } from './conflict-of.ts'
 import { pageLines } from './page-lines.ts'
 import { placedFindings } from './placed-findings.ts'
 
@@ -23,7 +24,7 @@ export function viewOf({ log, version, file, analysis }: Now): View {
     isSaved: log.text === log.base,
     pages: pageLines(analysis, findings),
     isBroken: !analysis.globals,
-    conflicts: [],
+    conflicts: log.conflicts.map((conflict) => conflictOf(conflict, analysis)),
     leftovers: [],
   }
 }
