@@ -11,6 +11,7 @@ import { tellMoves } from './reach/moves.ts'
 import { unfoldAround } from './reach/openers.ts'
 import { Parts } from './reach/parts.ts'
 import { listenToPointer } from './reach/pointer.ts'
+import { bringIntoSight } from './reach/scroll.ts'
 import { Typer } from './typing/typer.ts'
 
 /** Makes an element the page that one clicks into and types. */
@@ -60,7 +61,7 @@ export function openFrame(root: HTMLElement, host: FrameHost, services: FormServ
       mark('revealed', place)
       const element =
         place?.first.parentElement ?? (part === undefined ? undefined : texts.elementsOf(part)[0])
-      element?.scrollIntoView({ block: place ? 'center' : 'nearest' })
+      if (element) bringIntoSight(element)
     },
     focus(part) {
       focus() // the window's

@@ -1,5 +1,6 @@
 import type { FrameHost, Part } from '../frame-door.ts'
 import { isSeen, type Place, type ShownTexts } from '../marks/shown-texts.ts'
+import { bringIntoSight } from './scroll.ts'
 
 interface PartsOptions {
   texts: ShownTexts
@@ -30,7 +31,7 @@ export class Parts {
     element.setAttribute('aria-description', this.#describe(part))
     element.addEventListener('blur', forget, { once: true })
     element.focus({ preventScroll: true })
-    element.scrollIntoView({ block: 'nearest' })
+    bringIntoSight(element)
   }
 
   /** Goes to the part before or behind. @returns whether there is one */
