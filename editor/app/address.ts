@@ -52,7 +52,7 @@ export function usePart(): Part | undefined {
 /** Whether the middle of the screen shows the page itself. */
 export function useIsPageView(): boolean {
   return useRouterState({
-    select: ({ location: { pathname } }) => /^\/(?:page\/.*|not-found)?$/.test(pathname),
+    select: ({ location: { pathname } }) => /^\/(?:page(?:\/.*)?|not-found)?$/.test(pathname),
   })
 }
 
