@@ -27,7 +27,7 @@ export function clientOptions(root: string, source: string, folder: string): Inl
       modulePreload: { polyfill: false },
       manifest: 'files.json',
       rolldownOptions: {
-        input: ['app/index.html', 'frame/frame.html']
+        input: ['app/index.html', 'app/blocks/examples/examples.html', 'frame/frame.html']
           .filter((name) => existsSync(join(root, 'editor', name)))
           .map((name) => join(root, 'editor', name)),
         checks: { pluginTimings: false },

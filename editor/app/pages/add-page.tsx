@@ -1,3 +1,106 @@
-export default function Stub() {
-  return null
+import { useState } from 'react'
+import type { Action, Json } from '../../document/action.ts'
+import type { Session } from '../../document/session.ts'
+import type { DialogProps } from '../dialogs.tsx'
+import { refuse, tell } from '../notices.ts'
+import { Field } from '../screen/field.tsx'
+import { Sheet } from '../screen/sheet.tsx'
+import { useSession, useView } from '../session/use-session.ts'
+import { useGoToNew } from './go-to-new.ts'
+import { MenuPlace, type PlaceInMenu, placing } from './menu-place.tsx'
+import { pathOfTitle, whyNot } from './path-of-title.ts'
+import { TemplateChoice } from './template-choice.tsx'
+import { blocksOf, templates } from './templates.ts'
+
+/** What a new page begins with: a template by its name, or a page by its number. */
+export type Beginning = string | number
+
+/** A page is added: its title suggests its address. */
+export default function AddPage({ about, close }: DialogProps<'add-page'>) {
+  const session = useSession()
+  const pages = useView((view) => view.pages)
+  const goToNew = useGoToNew()
+  const [title, setTitle] = useState('')
+  const [typedPath, setPath] = useState<string>()
+  const [beginning, setBeginning] = useState<Beginning>(about.from ?? 'Text')
+  const [place, setPlace] = useState<PlaceInMenu>('none')
+  const path = typedPath ?? pathOfTitle(title)
+  const taken = pages.map((page) => page.path)
+  const error = title || typedPath ? whyNot(path, taken) : undefined
+  const add = async () => {
+    const value = { path, title, ...(await begin(session, beginning, title)) }
+    const number = pages.filter(({ key }) => key !== 'notFound').length
+    const actions: Action[] = [
+      { kind: 'insert', pointer: `/pages/${number}`, value },
+      ...(await placing(session, place, { name: title, href: path })),
+    ]
+    const done = await session.actTogether(actions, `Added the page ${path}`)
+    if (!done.isDone) return refuse(done.reason)
+    close()
+    goToNew(path)
+    tell(`The page “${title}” was added.`, () => void session.undo())
+  }
+  const isReady = title !== '' && whyNot(path, taken) === undefined
+  return (
+    <Sheet
+      title={about.from === undefined ? 'Add a page' : 'Duplicate the page'}
+      close={close}
+      foot={
+        <button type="submit" form="add-page" className="press-main" disabled={!isReady}>
+          Add the page
+        </button>
+      }
+    >
+      <form
+        id="add-page"
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isReady) void add()
+        }}
+      >
+        <Field label="Title" hint="For the browser’s tab and search results.">
+          {(attributes) => (
+            <input
+              {...attributes}
+              className="input"
+              value={title}
+              onChange={({ target }) => setTitle(target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label="Address"
+          hint="Small letters, digits and hyphens; it follows the title until you change it."
+          error={error}
+        >
+          {(attributes) => (
+            <input
+              {...attributes}
+              className="input font-mono"
+              value={path}
+              onChange={({ target }) => setPath(target.value)}
+            />
+          )}
+        </Field>
+        <TemplateChoice chosen={beginning} choose={setBeginning} />
+        <MenuPlace place={place} choose={setPlace} />
+      </form>
+    </Sheet>
+  )
+}
+
+/** What a page says besides its title and address. */
+async function begin(
+  session: Session,
+  beginning: Beginning,
+  title: string,
+): Promise<{ [key: string]: Json }> {
+  const template = templates.find(({ name }) => name === beginning)
+  if (template) return { description: '', blocks: blocksOf(template, title) }
+  const copied = await session.valueAt(`/pages/${beginning}`)
+  if (!copied || typeof copied !== 'object' || Array.isArray(copied))
+    return { description: '', blocks: [] }
+  const { path: _, title: __, ...rest } = copied
+  return rest
 }

@@ -1,0 +1,20 @@
+import '#site'
+import { createRoot } from 'react-dom/client'
+import { loadBlocks } from '../../../../engine/page/page-body.tsx'
+import { Examples } from './examples.tsx'
+import { exhibits } from './exhibits.ts'
+import './examples.css'
+
+const root = createRoot(document.getElementById('app') ?? document.body)
+const host = window.parent.broadsheetExamples
+
+await loadBlocks(exhibits.map(({ block }) => block))
+host?.connect({
+  show: (shown) => {
+    document.documentElement.dataset.theme = shown.theme
+    document.documentElement.lang = shown.language
+    document.body.dataset.colour = shown.colour
+    root.render(<Examples shown={shown} onChosen={host.onChosen} />)
+  },
+})
+addEventListener('keydown', ({ key }) => key === 'Escape' && host?.onLeave())

@@ -1,0 +1,19 @@
+import { isPath } from '../../../engine/manifest/path-pattern.ts'
+
+/** The path that a title suggests: "Café & Bar" becomes "/cafe-bar". */
+export function pathOfTitle(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+  return `/${words.replaceAll(/^-+|-+$/g, '')}`
+}
+
+/** Why a path cannot be a new page's; undefined where it can. */
+export function whyNot(path: string, taken: string[]): string | undefined {
+  if (!isPath(path) || path === '/')
+    return 'Small letters, digits and hyphens, after a slash: “/our-team”.'
+  if (taken.includes(path)) return 'Another page has this address.'
+  return undefined
+}
