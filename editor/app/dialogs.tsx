@@ -59,8 +59,14 @@ export function useIsDialogOpen(): boolean {
   return use(Context).isOpen
 }
 
-export function DialogsProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked>()
+interface DialogsProviderProps {
+  /** What is open at first. */
+  first: Asked | undefined
+  children: ReactNode
+}
+
+export function DialogsProvider({ first, children }: DialogsProviderProps) {
+  const [asked, setAsked] = useState(first)
   const dialogs = useMemo(() => ({ open: setAsked, isOpen: asked !== undefined }), [asked])
   return (
     <Context value={dialogs}>

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import uno from 'unocss/vite'
 import type { InlineConfig, Plugin } from 'vite'
 import { look } from './look.ts'
+
+const documents = ['app/index.html', 'app/blocks/examples/examples.html', 'frame/frame.html']
 
 /** What Vite is told to make the browser's part of the editor, besides the project's own settings. */
 export function clientOptions(root: string, source: string, folder: string): InlineConfig {
@@ -27,9 +28,7 @@ export function clientOptions(root: string, source: string, folder: string): Inl
       modulePreload: { polyfill: false },
       manifest: 'files.json',
       rolldownOptions: {
-        input: ['app/index.html', 'app/blocks/examples/examples.html', 'frame/frame.html']
-          .filter((name) => existsSync(join(root, 'editor', name)))
-          .map((name) => join(root, 'editor', name)),
+        input: documents.map((name) => join(root, 'editor', name)),
         checks: { pluginTimings: false },
       },
     },

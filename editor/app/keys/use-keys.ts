@@ -2,6 +2,7 @@ import { useGoTo, usePage, usePart } from '../address.ts'
 import { useBlockActions } from '../blocks/use-block-actions.ts'
 import { useOpenDialog } from '../dialogs.tsx'
 import { useSession } from '../session/use-session.ts'
+import { linking, typing } from '../stage/stage-cells.ts'
 import { isTyping } from './is-typing.ts'
 
 /** What keys do, on the screen and in the frame. */
@@ -18,6 +19,7 @@ export function useKeys(): (event: KeyboardEvent) => void {
     'Mod+s': () => open({ dialog: 'save', about: {} }),
     'Mod+p': () => open({ dialog: 'find-page', about: {} }),
     'Mod+Shift+f': () => open({ dialog: 'search', about: {} }),
+    'Mod+k': () => linking.set(typing.get()?.text.format === 'inline'),
     'Mod+z': () => void session.undo(),
     'Mod+Shift+z': () => void session.redo(),
     'Mod+y': () => void session.redo(),

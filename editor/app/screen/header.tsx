@@ -46,7 +46,9 @@ export function Header({ drawer, onDrawer }: HeaderProps) {
         <span className="i-lucide-search text-lg" />
       </button>
       <FindingsButton />
-      <SaveButton />
+      <div data-tour="save">
+        <SaveButton />
+      </div>
       <Menu />
       <button
         type="button"
@@ -123,6 +125,7 @@ function FindingsButton() {
     <button
       type="button"
       className="press-quiet px-2!"
+      data-tour="findings"
       aria-label={`Findings: ${words}`}
       title={words}
       onClick={() => open({ dialog: 'findings', about: {} })}

@@ -3,7 +3,9 @@ import { useCallback, useState } from 'react'
 import { useIsPageView } from '../address.ts'
 import { Announcer } from '../announce.tsx'
 import { DialogsProvider } from '../dialogs.tsx'
+import { isFirstVisit } from '../help/first-visit.ts'
 import { Keys } from '../keys/keys.tsx'
+import { Leftovers } from '../save/leftovers.tsx'
 import { Side } from '../side/side.tsx'
 import { Stage } from '../stage/stage.tsx'
 import { Contents } from './contents.tsx'
@@ -14,7 +16,7 @@ import { Notices } from './notices.tsx'
 /** The whole screen: what there is at the left, the page in the middle, what is chosen at the right. */
 export function Screen() {
   return (
-    <DialogsProvider>
+    <DialogsProvider first={isFirstVisit() ? { dialog: 'tour', about: {} } : undefined}>
       <Parts />
       <Notices />
       <Announcer />
@@ -27,12 +29,15 @@ function Parts() {
   const isPageView = useIsPageView()
   const close = useCallback(() => setDrawer(undefined), [])
   return (
-    <div className="grid grid-rows-[auto_minmax(0,1fr)] h-dvh bg-desk text-ink font-sans text-[0.95rem]">
+    <div className="grid grid-rows-[auto_auto_minmax(0,1fr)] h-dvh bg-desk text-ink font-sans text-[0.95rem]">
       <Keys />
       <Header
         onDrawer={(name) => setDrawer((open) => (open === name ? undefined : name))}
         drawer={drawer}
       />
+      <div>
+        <Leftovers />
+      </div>
       <div className="relative grid min-h-0 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[17rem_minmax(0,1fr)_21rem] xl:grid-cols-[19rem_minmax(0,1fr)_24rem]">
         <Drawer
           name="contents"

@@ -1,7 +1,7 @@
 import type { Session } from '../../document/session.ts'
 import type { FrameHost, Part } from '../../frame/frame-door.ts'
 import { refuse } from '../notices.ts'
-import { door, hovered, moved, typing, variable } from './stage-cells.ts'
+import { door, hovered, linking, moved, typing, variable } from './stage-cells.ts'
 
 declare global {
   interface Window {
@@ -29,7 +29,10 @@ export function frameHost(session: Session, wishes: () => Wishes): FrameHost {
     },
     onSplit: (pointer, items) => session.actTogether(splitting(pointer, items)),
     onRemoveItem: (pointer) => session.act({ kind: 'remove', pointer }),
-    onTyping: (now) => typing.set(now),
+    onTyping: (now) => {
+      typing.set(now)
+      if (!now) linking.set(false)
+    },
     onSelect: (part) => wishes().select(part),
     onHover: (part) => hovered.set(part),
     onMoved: () => moved.set(moved.get() + 1),

@@ -14,6 +14,8 @@ export const door = createCell<FrameDoor | undefined>(undefined)
 export const hovered = createCell<Part | undefined>(undefined)
 /** The text that is being typed into. */
 export const typing = createCell<Typing | undefined>(undefined)
+/** Whether a link is being chosen for the words that are selected. */
+export const linking = createCell(false)
 /** Counts up whenever parts of the page may stand elsewhere. */
 export const moved = createCell(0)
 

@@ -1,12 +1,13 @@
 import { Popover } from '@ark-ui/react/popover'
-import { useState } from 'react'
 import type { Box, Typing } from '../../frame/frame-door.ts'
+import { useCell } from '../cell.ts'
 import { LinkPicker } from '../links/link-picker.tsx'
-import { door } from './stage-cells.ts'
+import { door, linking } from './stage-cells.ts'
 
 /** Bold and link for the words that are selected, above the text that is being typed into. */
 export function TypingBar({ typing, box }: { typing: Typing; box: Box }) {
-  const [isLinking, setLinking] = useState(false)
+  const isLinking = useCell(linking)
+  const setLinking = linking.set
   if (typing.text.format !== 'inline') return null
   const format = door.get()?.format
   return (
