@@ -20,7 +20,7 @@ const client = new QueryClient({
 })
 apply()
 
-openSession({ token: tokenOfPage(), contrasts: {} })
+openSession({ token: tokenOfPage() })
   .then(openStore)
   .then(
     (store) =>

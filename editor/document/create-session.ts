@@ -11,13 +11,15 @@ export interface SessionOptions {
   keeper: Pick<Keeper, 'read' | 'save' | 'watch'>
   /** What is known of the site's files and colours. */
   check?: CheckOptions
+  /** In degrees, of each colour that pages can have. @default none is known */
+  hues?: { [colour: string]: number }
   /** Milliseconds since 1970. */
   now?: () => number
 }
 
 /** Opens the manifest. */
 export async function createSession(options: SessionOptions): Promise<Session> {
-  const { keeper, check = {}, now = Date.now } = options
+  const { keeper, check = {}, hues = {}, now = Date.now } = options
   const kept = await keeper.read()
   const analyse = createAnalyser()
   const document = openDocument(kept, (text) => analyse(kept.file, text, check))
@@ -27,6 +29,7 @@ export async function createSession(options: SessionOptions): Promise<Session> {
   })
   return {
     subscribe: async (listener) => document.subscribe(listener),
+    hues: async () => hues,
     ...actions(document, now),
     ...answers(document),
     ...save,

@@ -1,6 +1,7 @@
 import type { WrittenText } from '../../engine/analysis/written-at.ts'
 import type { Finding } from '../../engine/findings/finding.ts'
 import type { Layout, PageData } from '../../engine/manifest/site.ts'
+import type { PageHead } from '../../engine/page/head/page-head.ts'
 import type { TextEdit } from '../../engine/text/edits/text-edit.ts'
 import type { Path } from '../../engine/text/path.ts'
 import type { Format } from '../../schema/formats.ts'
@@ -151,6 +152,8 @@ export interface Session {
   dropDraft(id: string): Promise<void>
 
   preview(page: PageKey): Promise<Preview | undefined>
+  /** What others are told of a page: search engines, messengers, networks. */
+  head(page: PageKey): Promise<PageHead | undefined>
   /** Where a shown text is written; the path is that within the page as it is shown, or within the layout. */
   textAt(shown: PageKey | 'layout', path: Path): Promise<TextHere | undefined>
   /** The written value at an address. */
@@ -161,6 +164,8 @@ export interface Session {
   /** Where a value stands in the text. */
   rangeOf(pointer: string): Promise<{ offset: number; end: number } | undefined>
   linkTargets(): Promise<LinkTarget[]>
+  /** The hue, in degrees, of each colour of the site's palette. */
+  hues(): Promise<{ [colour: string]: number }>
   /** The places that lead to a page, told to a person. */
   linksTo(path: string): Promise<{ pointer: string; where: string }[]>
   /** Where variables, shared blocks or pictures are used. */

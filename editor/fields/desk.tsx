@@ -16,8 +16,6 @@ export interface Desk {
   refuse(sentence: string): void
   /** A field got the focus: its place on the page is to be marked. */
   onFocus?(pointer: string): void
-  /** The hue, in degrees, of each colour of the site's palette; without it colours are told by their names alone. */
-  hues?: { [colour: string]: number }
   /** How wide the page shows the picture at this address, in CSS pixels; undefined where it does not. */
   shownWidth?(pointer: string): number | undefined
 }

@@ -1,15 +1,19 @@
 import { expose, proxy } from 'comlink'
+import site from '#site'
+import { themeContrasts } from '../../engine/rules/theme-contrast.ts'
 import { createSession } from '../document/create-session.ts'
 import { type HttpKeeperOptions, httpKeeper } from '../keeper/http-keeper.ts'
 
-/** What the page's window tells the worker. */
-export interface WorkerOptions extends HttpKeeperOptions {
-  /** The lowest contrast of a text in each colour of the theme. */
-  contrasts: { [colour: string]: number }
-}
+const { theme } = site
 
-const open = async ({ contrasts, ...reached }: WorkerOptions) =>
-  proxy(await createSession({ keeper: httpKeeper(reached), check: { contrasts } }))
+const open = async (reached: HttpKeeperOptions) =>
+  proxy(
+    await createSession({
+      keeper: httpKeeper(reached),
+      check: { contrasts: themeContrasts(theme) },
+      hues: theme.hues,
+    }),
+  )
 
 export type DocumentWorker = typeof worker
 const worker = { open }

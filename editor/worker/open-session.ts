@@ -1,9 +1,10 @@
 import { proxy, type Remote, wrap } from 'comlink'
 import type { Session } from '../document/session.ts'
-import type { DocumentWorker, WorkerOptions } from './document-worker.ts'
+import type { HttpKeeperOptions } from '../keeper/http-keeper.ts'
+import type { DocumentWorker } from './document-worker.ts'
 
 /** Opens the manifest in a worker of its own, so that no analysis keeps the screen waiting. */
-export async function openSession(options: WorkerOptions): Promise<Session> {
+export async function openSession(options: HttpKeeperOptions): Promise<Session> {
   const worker = wrap<DocumentWorker>(
     new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' }),
   )

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { pathOf } from '../../../engine/text/source.ts'
-import { Fields } from '../../fields/fields.tsx'
 import { FieldDesk } from './field-desk.tsx'
 
+const Fields = lazy(() =>
+  import('../../fields/fields.tsx').then(({ Fields }) => ({ default: Fields })),
+)
 const MenuEditor = lazy(() => import('../settings/menu/menu-editor.tsx'))
 const PageSettings = lazy(() => import('../settings/head/page-settings.tsx'))
 

@@ -5,6 +5,7 @@ import type { Session } from '../session.ts'
 import { changesBetween } from '../tell/changes-between.ts'
 import { addressAt } from './address-at.ts'
 import { formerTexts } from './former-texts.ts'
+import { headOf } from './head-of.ts'
 import { linkTargets } from './link-targets.ts'
 import { linksTo } from './links-to.ts'
 import { previewOf } from './preview.ts'
@@ -15,6 +16,7 @@ import { uses } from './uses.ts'
 type Answers = Pick<
   Session,
   | 'preview'
+  | 'head'
   | 'textAt'
   | 'valueAt'
   | 'text'
@@ -36,6 +38,7 @@ type Answers = Pick<
 export function answers(document: Document): Answers {
   const { analysis, source, version, log } = document
   return {
+    head: async (page) => headOf(analysis(), page),
     preview: async (page) => previewOf(analysis(), page, version()),
     textAt: async (shown, path) => textHere(analysis(), shown, path),
     valueAt: async (pointer) => valueAt(source(), pathOf(pointer)),

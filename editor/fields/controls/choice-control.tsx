@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ControlProps } from '../control.ts'
 import { choiceInWords } from '../describe.ts'
-import { useAct, useDesk } from '../desk.tsx'
+import { useAct, useAnswer } from '../desk.tsx'
 import { Labelled } from '../labelled.tsx'
 import { useTyped } from '../use-typed.ts'
 
@@ -90,7 +90,7 @@ function Buttons({ words, chosen, onChoose, isColour }: ButtonsProps) {
 
 /** A colour of the site's palette. */
 function Swatch({ colour }: { colour: string }) {
-  const hue = useDesk().hues?.[colour]
+  const hue = useAnswer((session) => session.hues(), 'hues')?.value[colour]
   if (hue === undefined) return null
   return (
     <span

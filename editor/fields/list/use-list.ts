@@ -10,7 +10,7 @@ export function useList(pointer: string, count: number, nameOf: (index: number) 
   const act = useAct()
   const version = useVersion() ?? 0
   const list = useRef<HTMLOListElement>(null)
-  const [open, setOpen] = useState<number[]>([])
+  const [open, setOpen] = useState<number[]>(count === 1 ? [0] : [])
   const focusLater = useFocusLater(list, version)
   const [told, setTold] = useState('')
 

@@ -1,4 +1,3 @@
-import { pageHead } from '../../../../engine/page/head/page-head.ts'
 import type { PageKey } from '../../../document/session.ts'
 import { useAnswer } from '../../../fields/desk.tsx'
 import { Fields } from '../../../fields/fields.tsx'
@@ -11,7 +10,7 @@ const elsewhere = ['blocks', 'path']
 /** A page's head: its title, description and pictures, and how others will show them. */
 export default function PageSettings({ page }: { page: PageKey }) {
   const preview = useAnswer((session) => session.preview(page), `preview ${page}`)?.value
-  const head = preview && pageHead(preview.page, preview.layout)
+  const head = useAnswer((session) => session.head(page), `head ${page}`)?.value
   return (
     <div className="grid gap-6">
       <Fields pointer={page === 'notFound' ? '/notFound' : `/pages/${page}`} without={elsewhere} />

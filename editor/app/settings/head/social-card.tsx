@@ -2,7 +2,7 @@ import { guilloche } from '../../../../engine/art/guilloche.ts'
 import type { PageHead } from '../../../../engine/page/head/page-head.ts'
 import { hasMadeImage, socialImage } from '../../../../engine/page/head/social-image.ts'
 import type { Preview } from '../../../document/session.ts'
-import { useDesk } from '../../../fields/desk.tsx'
+import { useAnswer } from '../../../fields/desk.tsx'
 
 /** The hue of a site whose colours are not known here. */
 const usualHue = 180
@@ -14,7 +14,7 @@ interface SocialCardProps {
 
 /** The page as messengers and networks show it to whom it is sent. */
 export function SocialCard({ preview: { page, layout }, head }: SocialCardProps) {
-  const { hues } = useDesk()
+  const hues = useAnswer((session) => session.hues(), 'hues')?.value
   const colour = page.colour ?? layout.site.colour
   const hue = (colour && hues?.[colour]) ?? usualHue
   return (
