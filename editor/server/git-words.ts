@@ -16,7 +16,7 @@ const sentences: [said: RegExp, sentence: string][] = [
     'The other side does not take changes of this branch from you.',
   ],
   [
-    /could not read (?:Username|Password)|Authentication failed|Permission denied|access rights|403/i,
+    /could not read (?:Username|Password)|Authentication failed|Permission denied|error: 403/i,
     'The other side does not let this machine in. Sign in to it in a terminal (git push), then publish again.',
   ],
   [

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { writeWhole } from '../../engine/files/write-whole.ts'
+import { removeParts, writeWhole } from '../../engine/files/write-whole.ts'
 import { Refused } from './refused.ts'
 
 /** SHA-256 of a text's or a file's bytes, in hex. */
@@ -41,12 +41,16 @@ export function keptTexts(folder: string): KeptTexts {
       return String(await promisify(gunzip)(packed))
     },
     async prune(namedIn) {
-      const hashes = (await readdir(folder).catch(() => [])).map((name) =>
-        name.replace(/\.gz$/, ''),
-      )
+      await removeParts(folder)
+      const names = await readdir(folder).catch((): string[] => [])
+      const hashes = names
+        .filter((name) => /^[0-9a-f]{64}\.gz$/.test(name))
+        .map((name) => name.slice(0, 64))
       const loose = hashes.filter((hash) => !namedIn.some((text) => text.includes(hash)))
       const times = new Map<string, number>()
-      for (const hash of loose) times.set(hash, (await stat(fileOf(hash))).mtimeMs)
+      // Another window may be at it too.
+      for (const hash of loose)
+        times.set(hash, (await stat(fileOf(hash)).catch(() => undefined))?.mtimeMs ?? 0)
       loose.sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0))
       for (const hash of loose.slice(kept)) await rm(fileOf(hash), { force: true })
     },

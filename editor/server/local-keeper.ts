@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { openEngine } from '../../engine/bundle/open-engine.ts'
 import { removeParts } from '../../engine/files/write-whole.ts'
 import { hasErrors } from '../../engine/findings/report.ts'
@@ -52,7 +52,8 @@ export function localKeeper(options: LocalKeeperOptions): LocalKeeper {
   const file = watchFile(manifest)
   const place = (): Promise<Place> => placeOf(manifest, publicFolder)
   const turn = { drafts: inTurn(), pictures: inTurn(), preview: inTurn(), publish: inTurn() }
-  void removeParts(manifest).then(() => removeParts(publicFolder))
+  for (const file of [realpathSync(manifest), publicFolder])
+    void removeParts(dirname(file), basename(file))
   return {
     async read() {
       const [kept, all] = await Promise.all([readManifest(manifest), readDrafts(drafts)])

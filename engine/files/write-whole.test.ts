@@ -59,11 +59,17 @@ test('a file that cannot be written is said to be as it was', async () => {
   )
 })
 
-test('what killed processes left beside a file goes, and nothing else', async () => {
+test('what killed processes left of a file goes, and nothing else', async () => {
   const dead = spawnSync('true').pid
-  const others = ['site.json.old', `site.json.${process.pid}.00c0ffee.part`, 'x.1.00c0ffee.part']
+  const others = [
+    'site.json.old',
+    `site.json.${process.pid}.00c0ffee.part`,
+    `x.${dead}.00c0ffee.part`,
+  ]
   for (const name of [`site.json.${dead}.00c0ffee.part`, ...others])
     writeFileSync(join(folder, name), '')
-  await removeParts(file)
+  await removeParts(folder, 'site.json')
   expect(readdirSync(folder).sort()).toEqual(['site.json', ...others].sort())
+  await removeParts(folder)
+  expect(readdirSync(folder).sort()).toEqual(['site.json', ...others.slice(0, 2)].sort())
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { renameSync } from 'node:fs'
 import { open, readdir, realpath, rm, stat } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { isRunning } from './is-running.ts'
 
 /**
@@ -62,12 +62,14 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Removes what processes that were killed while they wrote a file have left beside it. */
-export async function removeParts(name: string): Promise<void> {
-  const file = await realpath(name).catch(() => name)
-  for (const entry of await readdir(dirname(file)).catch(() => [])) {
-    if (!entry.startsWith(`${basename(file)}.`)) continue
-    const [, pid] = /^\.(\d+)\.[0-9a-f]{8}\.part$/.exec(entry.slice(basename(file).length)) ?? []
-    if (pid && !isRunning(Number(pid))) await rm(join(dirname(file), entry), { force: true })
+/**
+ * Removes what processes that were killed while they wrote have left in a folder.
+ * @param of the name of the file that they wrote. @default any
+ */
+export async function removeParts(folder: string, of?: string): Promise<void> {
+  for (const entry of await readdir(folder).catch((): string[] => [])) {
+    const [, name, pid] = /^(.+)\.(\d+)\.[0-9a-f]{8}\.part$/.exec(entry) ?? []
+    if (name === undefined || (of !== undefined && name !== of)) continue
+    if (!isRunning(Number(pid))) await rm(join(folder, entry), { force: true })
   }
 }
