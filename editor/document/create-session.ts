@@ -2,28 +2,61 @@ import { createAnalyser } from '../../engine/analysis/analyse.ts'
 import type { CheckOptions } from '../../engine/manifest/check-options.ts'
 import type { Keeper } from '../keeper/keeper.ts'
 import { actions } from './act/actions.ts'
+import type { DraftOptions } from './drafts/draft-store.ts'
+import { draftWriter } from './drafts/draft-writer.ts'
+import { leftovers } from './drafts/leftovers.ts'
+import { memoryDrafts } from './drafts/memory-drafts.ts'
+import { openDrafts } from './drafts/open-drafts.ts'
+import { beginLog } from './log/log.ts'
 import { openDocument } from './open-document.ts'
 import { answers } from './read/answers.ts'
 import { saving } from './saving.ts'
 import type { Session } from './session.ts'
 
 export interface SessionOptions {
-  keeper: Pick<Keeper, 'read' | 'save' | 'watch'>
+  keeper: Pick<Keeper, 'read' | 'readText' | 'save' | 'watch' | 'appendDraft' | 'dropDraft'>
+  /**
+   * Where drafts are kept besides the keeper, and by which name.
+   * @default with the keeper alone
+   */
+  drafts?: DraftOptions
   /** What is known of the site's files and colours. */
   check?: CheckOptions
   /** In degrees, of each colour that pages can have. @default none is known */
   hues?: { [colour: string]: number }
   /** Milliseconds since 1970. */
   now?: () => number
+  /** Runs something in so many milliseconds. */
+  later?: (run: () => void, milliseconds: number) => void
 }
 
-/** Opens the manifest. */
+/** Opens the manifest, with what this window did before it was loaded again. */
 export async function createSession(options: SessionOptions): Promise<Session> {
-  const { keeper, check = {}, hues = {}, now = Date.now } = options
+  const {
+    keeper,
+    drafts = memoryDrafts(),
+    check = {},
+    hues = {},
+    now = Date.now,
+    later = setTimeout,
+  } = options
   const kept = await keeper.read()
+  const { own, left } = await openDrafts(kept, drafts, keeper)
+  const base = () => ({
+    hash: document.log().hash,
+    text: document.log().mark + document.log().base,
+  })
+  const writer = draftWriter({ ...drafts, keeper, later, base })
   const analyse = createAnalyser()
-  const document = openDocument(kept, (text) => analyse(kept.file, text, check))
-  const { look, ...save } = saving(document, keeper)
+  const document = openDocument({
+    file: kept.file,
+    log: own?.log ?? beginLog(kept),
+    analyse: (text) => analyse(kept.file, text, check),
+    record: writer.write,
+  })
+  if (own) writer.goOn(own.lines, own.known)
+  const { look, takeIn, ...save } = saving(document, keeper)
+  takeIn(kept)
   keeper.watch(() => {
     look().catch(() => {}) // it is looked at again when it is saved
   })
@@ -33,7 +66,6 @@ export async function createSession(options: SessionOptions): Promise<Session> {
     ...actions(document, now),
     ...answers(document),
     ...save,
-    takeUpDraft: async () => ({ isDone: false, reason: 'There is nothing left of that window.' }),
-    dropDraft: async () => {},
+    ...leftovers({ document, writer, left, drafts, keeper, takeIn, now }),
   }
 }

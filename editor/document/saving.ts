@@ -11,6 +11,7 @@ import { nameOf } from './tell/name-of.ts'
 type Saving = Pick<Session, 'save' | 'resolve'> & {
   /** Takes in what another hand did to the file. */
   look: () => Promise<void>
+  takeIn: (file: { text: string; hash: string }) => void
 }
 
 type Save = ReturnType<Session['save']>
@@ -25,17 +26,18 @@ export function saving(document: Document, keeper: Pick<Keeper, 'read' | 'save'>
     save: () => inTurn(() => save(document, keeper)),
     look: () =>
       inTurn(async () => {
-        const kept = await keeper.read()
-        if (kept.hash !== document.log().hash) takeIn(document, kept)
+        takeIn(document, await keeper.read())
       }),
+    takeIn: (file) => takeIn(document, file),
     resolve: async (conflict, choice) => resolve(document, conflict, choice),
   }
 }
 
 async function save(document: Document, keeper: Pick<Keeper, 'save'>): Save {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const { text, hash, mark, conflicts } = document.log()
+    const { text, base, hash, mark, conflicts } = document.log()
     if (conflicts.length > 0) return { isSaved: false, reason: reasonFor(conflicts.length) }
+    if (text === base) return { isSaved: true }
     document.happen({ kind: 'saving' })
     try {
       const saved = await keeper.save(mark + text, hash)
@@ -57,6 +59,7 @@ const reasonFor = (count: number) =>
     : `${count} places were changed here and in the file. Choose for each which of the two shall stay.`
 
 function takeIn(document: Document, file: { text: string; hash: string }): void {
+  if (file.hash === document.log().hash) return
   const text = withoutMark(file.text)
   const edits = editsBetween(document.log().base, text)
   const mark = file.text.slice(0, file.text.length - text.length)

@@ -3,18 +3,20 @@ import site from '#site'
 import { themeContrasts } from '../../engine/rules/theme-contrast.ts'
 import { createSession } from '../document/create-session.ts'
 import { type HttpKeeperOptions, httpKeeper } from '../keeper/http-keeper.ts'
+import { browserDrafts } from './browser-drafts.ts'
+import { claimWindow, isWindowOpen } from './window-id.ts'
 
 const { theme } = site
-
-const open = async (reached: HttpKeeperOptions) =>
-  proxy(
-    await createSession({
-      keeper: httpKeeper(reached),
-      check: { contrasts: themeContrasts(theme) },
-      hues: theme.hues,
-    }),
-  )
+const check = { contrasts: themeContrasts(theme) }
 
 export type DocumentWorker = typeof worker
-const worker = { open }
+const worker = {
+  /** Names the window; first of all. */
+  claimWindow,
+  async open(reached: HttpKeeperOptions, id: string) {
+    const drafts = { id, store: browserDrafts(), isOpen: isWindowOpen }
+    const keeper = httpKeeper(reached)
+    return proxy(await createSession({ keeper, drafts, check, hues: theme.hues }))
+  },
+}
 expose(worker)

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../../engine/analysis/analyse.ts'
 import type { Log } from '../log/log.ts'
-import type { View } from '../session.ts'
+import type { Leftover, View } from '../session.ts'
 import { conflictOf } from './conflict-of.ts'
 import { pageLines } from './page-lines.ts'
 import { placedFindings } from './placed-findings.ts'
@@ -10,10 +10,11 @@ interface Now {
   version: number
   file: string
   analysis: Analysis
+  leftovers: Leftover[]
 }
 
 /** What the screen shows of a document. */
-export function viewOf({ log, version, file, analysis }: Now): View {
+export function viewOf({ log, version, file, analysis, leftovers }: Now): View {
   const findings = placedFindings(analysis)
   const undo = log.done.at(-1)?.sentence
   const redo = log.undone.at(-1)?.sentence
@@ -25,6 +26,6 @@ export function viewOf({ log, version, file, analysis }: Now): View {
     pages: pageLines(analysis, findings),
     isBroken: !analysis.globals,
     conflicts: log.conflicts.map((conflict) => conflictOf(conflict, analysis)),
-    leftovers: [],
+    leftovers,
   }
 }
