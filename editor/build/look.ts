@@ -36,7 +36,7 @@ export const look: UserConfig = {
       serif: "'Source Serif 4 Variable', Georgia, serif",
       mono: "ui-monospace, 'SF Mono', 'DejaVu Sans Mono', monospace",
     },
-    breakpoints: { md: '60rem', lg: '72rem', xl: '90rem' },
+    breakpoints: { sm: '40rem', md: '60rem', lg: '72rem', xl: '90rem' },
     boxShadow: { float: '0 1px 2px rgb(0 20 20 / 0.12), 0 12px 32px -12px rgb(0 20 20 / 0.4)' },
     borderRadius: { DEFAULT: '3px', lg: '5px', full: '99px' },
   },

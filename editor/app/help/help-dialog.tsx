@@ -38,7 +38,7 @@ const groups: { title: string; keys: [keys: string, what: string][] }[] = [
 /** What one can do here, and the keys for it. */
 export default function HelpDialog({ close }: DialogProps<'help'>) {
   return (
-    <Sheet title="Help and keys" close={close}>
+    <Sheet title="Help and keys" isText close={close}>
       <div className="grid gap-6">
         <p>
           Click any word on the page and type. Click beside words to choose a block: its fields

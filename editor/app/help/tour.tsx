@@ -42,8 +42,7 @@ const stops = [
 
 const steps: TourStepDetails[] = stops.map((stop, index) => ({
   ...stop,
-  type: 'tooltip',
-  target: at(stop.id),
+  ...(index === 0 ? { type: 'dialog' } : { type: 'tooltip', target: at(stop.id) }),
   actions: [
     { label: 'Skip', action: 'dismiss' },
     index === stops.length - 1
@@ -70,7 +69,7 @@ export default function Tour({ close }: DialogProps<'tour'>) {
       <Portal>
         <ArkTour.Backdrop className="fixed inset-0 z-60 bg-[rgb(8_14_16/0.45)]" />
         <ArkTour.Spotlight className="z-61 border-2 border-accent rounded" />
-        <ArkTour.Positioner className="z-62!">
+        <ArkTour.Positioner className="z-62! data-[type=dialog]:(fixed inset-0 grid place-items-center)">
           <ArkTour.Content className="grid gap-2 w-80 max-w-[90vw] p-5 rounded-lg bg-paper text-ink shadow-float font-sans">
             <ArkTour.ProgressText className="micro" />
             <ArkTour.Title className="title text-xl" />

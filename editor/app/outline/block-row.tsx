@@ -15,11 +15,13 @@ interface BlockRowProps {
   drag: { from: number; to: number } | undefined
   handle: HTMLAttributes<HTMLElement>
   choose: (part: Part) => void
+  /** It was chosen to be looked at: what lies above the page may go. */
+  onChosen: () => void
 }
 
 /** A block in the outline: its kind, its first words, a handle to drag it by. */
 export function BlockRow(props: BlockRowProps) {
-  const { block, index, count, isChosen, findings, drag, handle, choose } = props
+  const { block, index, count, isChosen, findings, drag, handle, choose, onChosen } = props
   return (
     <li
       className={`group relative flex items-center pr-3 border-l-3 ${isChosen ? 'border-accent bg-accent-soft' : 'border-transparent hover:bg-accent-soft'} ${drag?.from === index ? 'opacity-50' : ''}`}
@@ -41,7 +43,10 @@ export function BlockRow(props: BlockRowProps) {
         aria-current={isChosen || undefined}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Control+D Delete"
         aria-description={`Block ${index + 1} of ${count}`}
-        onClick={() => choose(index)}
+        onClick={() => {
+          choose(index)
+          onChosen()
+        }}
         onFocus={({ target }) => target.matches(':focus-visible') && !isChosen && choose(index)}
       >
         <span className="truncate text-[0.92rem] leading-snug">

@@ -28,7 +28,6 @@ export function Outline({ onChosen }: { onChosen: () => void }) {
   const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
     if (step && !altKey && !ctrlKey && !metaKey) focusNext(step)
-    if (key === 'Enter' && typeof part === 'number') onChosen()
   }
   return (
     <section
@@ -71,6 +70,7 @@ export function Outline({ onChosen }: { onChosen: () => void }) {
               drag={drag}
               handle={handle(index)}
               choose={choose}
+              onChosen={onChosen}
             />
           ))}
         </ol>

@@ -63,7 +63,7 @@ interface OtherPageProps {
 function OtherPage({ pages, path, choose }: OtherPageProps) {
   return (
     <select
-      className="input ml-7 w-auto"
+      className="input ml-7 w-[calc(100%-1.75rem)]"
       aria-label="Page that links lead to"
       value={path}
       onChange={({ target }) => choose(target.value)}
@@ -89,7 +89,7 @@ function Choice({ isChosen, choose, children }: ChoiceProps) {
       <input
         type="radio"
         name="links"
-        className="mt-1 accent-[var(--accent)]"
+        className="mt-1 flex-none accent-[var(--accent)]"
         checked={isChosen}
         onChange={choose}
       />

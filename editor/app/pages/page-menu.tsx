@@ -1,7 +1,7 @@
 import { Menu } from '@ark-ui/react/menu'
-import { Portal } from '@ark-ui/react/portal'
 import type { PageLine } from '../../document/session.ts'
 import { useOpenDialog } from '../dialogs.tsx'
+import { Above } from '../screen/layer.tsx'
 
 const look =
   'flex items-center gap-3 min-h-10 px-4 cursor-pointer data-[highlighted]:bg-accent-soft'
@@ -18,7 +18,7 @@ export function PageMenu({ page, pageNumber }: { page: PageLine; pageNumber: num
       >
         <span className="i-lucide-ellipsis" />
       </Menu.Trigger>
-      <Portal>
+      <Above>
         <Menu.Positioner className="z-40!">
           <Menu.Content className="min-w-52 py-1.5 rounded-lg border border-line bg-raised text-ink shadow-float font-sans text-[0.95rem]">
             <Menu.Item
@@ -44,7 +44,7 @@ export function PageMenu({ page, pageNumber }: { page: PageLine; pageNumber: num
             </Menu.Item>
           </Menu.Content>
         </Menu.Positioner>
-      </Portal>
+      </Above>
     </Menu.Root>
   )
 }

@@ -1,9 +1,9 @@
 import { Menu as ArkMenu } from '@ark-ui/react/menu'
-import { Portal } from '@ark-ui/react/portal'
 import { useNavigate } from '@tanstack/react-router'
 import { useCell } from '../cell.ts'
 import { useOpenDialog } from '../dialogs.tsx'
 import { type Appearance, appearance, wear } from './appearance.ts'
+import { Above } from './layer.tsx'
 
 const looks: { [A in Appearance]: string } = {
   system: 'Look as the system',
@@ -22,7 +22,7 @@ export function Menu() {
       <ArkMenu.Trigger className="press-icon" aria-label="More">
         <span className="i-lucide-menu text-lg" />
       </ArkMenu.Trigger>
-      <Portal>
+      <Above>
         <ArkMenu.Positioner className="z-40!">
           <ArkMenu.Content className="min-w-64 py-1.5 rounded-lg border border-line bg-raised text-ink shadow-float font-sans text-[0.95rem]">
             <Item
@@ -85,7 +85,7 @@ export function Menu() {
             />
           </ArkMenu.Content>
         </ArkMenu.Positioner>
-      </Portal>
+      </Above>
     </ArkMenu.Root>
   )
 }

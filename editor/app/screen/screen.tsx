@@ -11,6 +11,7 @@ import { Stage } from '../stage/stage.tsx'
 import { Contents } from './contents.tsx'
 import { Drawer } from './drawer.tsx'
 import { Header } from './header.tsx'
+import { MenuLayer } from './layer.tsx'
 import { Notices } from './notices.tsx'
 
 /** The whole screen: what there is at the left, the page in the middle, what is chosen at the right. */
@@ -20,9 +21,14 @@ export function Screen() {
       <Parts />
       <Notices />
       <Announcer />
+      <MenuLayer />
     </DialogsProvider>
   )
 }
+
+const withFields =
+  'md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[17rem_minmax(0,1fr)_21rem] xl:grid-cols-[19rem_minmax(0,1fr)_24rem]'
+const withoutFields = 'lg:grid-cols-[17rem_minmax(0,1fr)] xl:grid-cols-[19rem_minmax(0,1fr)]'
 
 function Parts() {
   const [drawer, setDrawer] = useState<'contents' | 'fields'>()
@@ -38,7 +44,7 @@ function Parts() {
       <div>
         <Leftovers />
       </div>
-      <div className="relative grid min-h-0 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[17rem_minmax(0,1fr)_21rem] xl:grid-cols-[19rem_minmax(0,1fr)_24rem]">
+      <div className={`relative grid min-h-0 ${isPageView ? withFields : withoutFields}`}>
         <Drawer
           name="contents"
           label="Pages and outline"
@@ -51,9 +57,11 @@ function Parts() {
           <Stage isHidden={!isPageView} />
           <Outlet />
         </main>
-        <Drawer name="fields" label="What is chosen" isOpen={drawer === 'fields'} close={close}>
-          <Side />
-        </Drawer>
+        {isPageView && (
+          <Drawer name="fields" label="What is chosen" isOpen={drawer === 'fields'} close={close}>
+            <Side />
+          </Drawer>
+        )}
       </div>
     </div>
   )

@@ -59,8 +59,8 @@ function Outline({ box, name, isQuiet = false }: { box: Box; name: string; isQui
       style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
     >
       <span
-        className="absolute left-0 top-0 px-2 py-0.5 bg-accent text-paper text-xs font-semibold rounded-br"
-        style={{ top: Math.max(0, -box.y) }}
+        className="absolute -left-px px-2 py-0.5 bg-accent text-paper text-xs font-semibold rounded-t"
+        style={{ top: box.y > 24 ? -22 : Math.max(0, -box.y) }}
         aria-hidden="true"
       >
         {name}
