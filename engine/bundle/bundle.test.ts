@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { filesIn } from '../publish/files-in.ts'
 import { type Bundle, openBundle } from './bundle.ts'
 import { bundleKey } from './bundle-key.ts'
 
@@ -32,6 +33,16 @@ test('publishing loads the bundle, and neither a bundler nor a compiler of style
   expect(loaded.filter((url) => url.endsWith('/engine.mjs'))).toHaveLength(1)
   const bundlers = /node_modules\/(?:@?vite|@?rolldown|@?unocss|postcss|lightningcss|esbuild|@oxc)/
   expect(loaded.filter((url) => bundlers.test(url))).toEqual([])
+})
+
+test('nothing of the editor is in what visitors load', async () => {
+  const { client } = await openBundle({ root, source: join(root, 'src') })
+  const names = filesIn(client).filter((name) => /\.(?:js|css|html)$/.test(name))
+  const loaded = names.map((name) => readFileSync(client + name, 'utf8')).join('\n')
+  // Words that stay when code is made small: addresses, classes, names of packages' parts.
+  const words = ['/_keeper/', 'keeper-token', 'ProseMirror', 'cm-editor', 'broadsheetHost']
+  expect(loaded).toContain('createElement')
+  expect(words.filter((word) => loaded.includes(word))).toEqual([])
 })
 
 describe('the key of a bundle', () => {
