@@ -21,7 +21,7 @@ export function sentenceOf(failure: unknown): string {
   const reason = reasons[String(code)]
   if (reason) return `${path ? `"${path}"` : 'A file'} could not be used: ${reason}.`
   console.error(failure)
-  return `Something went wrong in the editor's server; its terminal says more. What you typed is kept.`
+  return `Something went wrong in the editor's server; its terminal says more. What was typed is kept.`
 }
 
 function rootOf(failure: unknown): unknown {

@@ -28,8 +28,19 @@ export interface Editor {
   stop(): void
 }
 
-/** Starts the editor's server, for this machine alone. */
+/**
+ * Starts the editor's server, for this machine alone.
+ * @throws an error with a sentence for the person at the terminal
+ */
 export async function startEditor(options: EditorOptions): Promise<Editor> {
+  try {
+    return await start(options)
+  } catch (cause) {
+    throw new Error(sentenceOf(cause), { cause })
+  }
+}
+
+async function start(options: EditorOptions): Promise<Editor> {
   const { root, source, manifest, port } = options
   const token = randomBytes(24).toString('base64url')
   const own = { ...options, openEngine: () => openEngine({ root, source }) }

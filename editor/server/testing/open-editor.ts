@@ -8,7 +8,7 @@ import { startEditor } from '../start-editor.ts'
 
 export const root = join(import.meta.dirname, '../../..')
 
-export interface Asked {
+interface Asked {
   path: string
   method?: string
   headers?: { [name: string]: string }
