@@ -20,7 +20,7 @@ export interface Keeper {
    * @param widest pixels; a wider picture is made smaller. @default 2400
    */
   addPicture(name: string, bytes: Blob, widest?: number): Promise<Picture>
-  /** Takes a picture away; `addPicture` with its address and bytes brings it back as it was. */
+  /** Takes a picture away; `addPicture` with its name and bytes brings it back as it was, where it was. */
   removePicture(src: string): Promise<void>
 
   /** The versions of the manifest, the newest first; empty where there is no repository. */

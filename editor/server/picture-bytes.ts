@@ -19,6 +19,9 @@ const extensions: { [format: string]: string } = {
 /** More than any camera has, less than fills the memory. */
 const limitInputPixels = 120_000_000
 
+/** What is not a tenth smaller afterwards is not written anew: each time costs a little of how it looks. */
+const worthIt = 1.1
+
 /**
  * A picture as it is kept: upright, not wider than asked, without place and time, and in the fewest bytes. What is
  * so already stays as it is.
@@ -34,7 +37,7 @@ export async function pictureBytes(given: Uint8Array, widest: number): Promise<P
   })
   const isAsAsked =
     (found.orientation ?? 1) === 1 && found.width <= widest && !found.exif && !found.xmp
-  return isAsAsked && given.length <= small.length
+  return isAsAsked && given.length <= small.length * worthIt
     ? { bytes: given, extension: extensions[found.format] ?? '' }
     : { bytes: small, extension: 'webp' }
 }

@@ -28,9 +28,11 @@ export function picturesOf(folder: string, removed: string): Pictures {
   return {
     all: () => allIn(folder),
     async add(name, given, widest) {
-      const before = `${hashOf(given)}-${encodeURIComponent(name)}`
-      if ((await readdir(removed).catch((): string[] => [])).includes(before)) {
-        const src = await placeNew(folder, name, given)
+      const before = (await readdir(removed).catch((): string[] => [])).find((each) =>
+        isOf(each, name, given),
+      )
+      if (before !== undefined) {
+        const src = await placeNew(folder, addressIn(before), given)
         await rm(join(removed, before))
         return pictureAt(folder, src)
       }
@@ -49,6 +51,14 @@ export function picturesOf(folder: string, removed: string): Pictures {
     },
   }
 }
+
+/** Whether what was taken away are these bytes, under this name. */
+function isOf(removed: string, name: string, bytes: Uint8Array): boolean {
+  const src = removed.startsWith(`${hashOf(bytes)}-`) ? addressIn(removed) : undefined
+  return src !== undefined && (src === name || src.endsWith(`/${name}`))
+}
+
+const addressIn = (removed: string) => decodeURIComponent(removed.slice(removed.indexOf('-') + 1))
 
 async function allIn(folder: string): Promise<Picture[]> {
   const home = await realpath(folder).catch(() => folder)
