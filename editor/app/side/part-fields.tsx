@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { pathOf } from '../../../engine/text/source.ts'
+import { usePage, usePart } from '../address.ts'
 import { FieldDesk } from './field-desk.tsx'
 
 const Fields = lazy(() =>
@@ -7,6 +8,7 @@ const Fields = lazy(() =>
 )
 const MenuEditor = lazy(() => import('../settings/menu/menu-editor.tsx'))
 const PageSettings = lazy(() => import('../settings/head/page-settings.tsx'))
+const SharedHere = lazy(() => import('../settings/shared/shared-here.tsx'))
 
 /** The fields of a part of the manifest: a block, a page's head, the menu, the footer. */
 export function PartFields({ pointer }: { pointer: string }) {
@@ -20,9 +22,18 @@ export function PartFields({ pointer }: { pointer: string }) {
 }
 
 function Part({ pointer }: { pointer: string }) {
-  const [area, page, ...within] = pathOf(pointer)
+  const page = usePage()?.key
+  const part = usePart()
+  const [area, key, ...within] = pathOf(pointer)
   if (area === 'navigation') return <MenuEditor />
-  if (area === 'notFound' && page === undefined) return <PageSettings page="notFound" />
-  if (area === 'pages' && within.length === 0) return <PageSettings page={Number(page)} />
-  return <Fields pointer={pointer} />
+  if (area === 'notFound' && key === undefined) return <PageSettings page="notFound" />
+  if (area === 'pages' && within.length === 0) return <PageSettings page={Number(key)} />
+  return (
+    <div className="grid gap-5">
+      <Fields pointer={pointer} />
+      {page !== undefined && typeof part === 'number' && (
+        <SharedHere pointer={pointer} page={page} block={part} />
+      )}
+    </div>
+  )
 }

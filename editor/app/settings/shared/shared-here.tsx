@@ -15,7 +15,7 @@ interface SharedHereProps {
 }
 
 /** What a block that is shared says of itself; one that is not can be made so. */
-export function SharedHere({ pointer, page, block }: SharedHereProps) {
+export default function SharedHere({ pointer, page, block }: SharedHereProps) {
   const act = useAct()
   const written = useWritten(pointer)?.value
   const shared = useWritten('/shared')?.value

@@ -1,0 +1,198 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from 'playwright/test'
+import { test } from './editor.ts'
+
+/** Opens a page of the site with one of its blocks chosen. */
+async function choose(page: Page, path: string, block: RegExp) {
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: path }).click()
+  await page
+    .getByRole('region', { name: 'Outline of the page' })
+    .getByRole('button', { name: block })
+    .click()
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
+}
+
+test('typing into a field keeps the caret, and writes the one word', async ({ page, editor }) => {
+  await choose(page, '/acquiring', /Banner/)
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.press('Home')
+  await title.pressSequentially('Modern ')
+  await expect(title).toBeFocused()
+  await expect(title).toHaveValue('Modern Merchant Acquiring')
+  await expect(
+    page.frameLocator('iframe').getByRole('heading', { name: 'Modern Merchant Acquiring' }),
+  ).toBeVisible()
+  await save(page)
+  expect(editor.diff()).toEqual([
+    '-"title": "Merchant Acquiring",',
+    '+"title": "Modern Merchant Acquiring",',
+  ])
+})
+
+test('an icon is found by its name, and taken by keys', async ({ page, editor }) => {
+  await choose(page, '/acquiring', /Cards/)
+  await page.getByRole('button', { name: 'Icon', exact: true }).click()
+  await expect(page.getByText(/of 2,147 shown/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Search 2,147 icons' }).fill('mail check')
+  await expect(page.getByRole('option')).toHaveText(['mail-check'])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Icon', exact: true })).toContainText('mail-check')
+  await save(page)
+  expect(editor.diff()).toEqual(['-"icon": "store",', '+"icon": "mail-check",'])
+})
+
+test('a link is chosen from the pages by their titles', async ({ page, editor }) => {
+  await choose(page, '/not-found', /Not found/)
+  const link = page.getByRole('combobox', { name: 'Link' }).first()
+  await link.fill('tools')
+  await page
+    .getByRole('option', { name: /\/tools/ })
+    .first()
+    .click()
+  await expect(link).toHaveValue('/tools')
+  await expect(page.getByText(/Leads to “.*Tools/)).toBeVisible()
+  await save(page)
+  expect(editor.diff()).toEqual(['-"href": "/"', '+"href": "/tools"'])
+})
+
+test('an address is completed as it was meant', async ({ page, editor: _ }) => {
+  await choose(page, '/not-found', /Not found/)
+  const link = page.getByRole('combobox', { name: 'Link' }).first()
+  await link.fill('www.example.com')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Use https://www.example.com' }).click()
+  await expect(link).toHaveValue('https://www.example.com')
+})
+
+test('items of a list are added, moved and removed by keys alone', async ({ page, editor }) => {
+  await page.getByRole('link', { name: '/acquiring' }).first().click()
+  const words = page.getByRole('group', { name: 'Keywords' })
+  const items = words.getByRole('textbox')
+  const before = await items.evaluateAll((all: HTMLTextAreaElement[]) =>
+    all.map((one) => one.value),
+  )
+  await items.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(items.nth(1)).toBeFocused()
+  await page.keyboard.type('chargebacks')
+  await expect(items.nth(1)).toHaveValue('chargebacks')
+  const handle = words.getByRole('button', { name: /^Move chargebacks/ })
+  await handle.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(handle).toBeFocused()
+  await expect(items.first()).toHaveValue('chargebacks')
+  await expect(page.getByText('chargebacks is now 1 of')).toBeAttached()
+  await items.first().fill('')
+  await page.keyboard.press('Backspace')
+  await expect(items).toHaveCount(before.length)
+  await expect(items.first()).toHaveValue(before[0] ?? '')
+  expect(editor.diff()).toEqual([])
+})
+
+test('a list is reordered by dragging', async ({ page, editor: _ }) => {
+  await page.getByRole('link', { name: '/acquiring' }).first().click()
+  const words = page.getByRole('group', { name: 'Keywords' })
+  const [first, second] = await words
+    .getByRole('textbox')
+    .evaluateAll((all: HTMLTextAreaElement[]) => all.map((one) => one.value))
+  const handles = words.getByRole('button', { name: /^Move / })
+  await handles.first().hover()
+  await page.mouse.down()
+  const below = await handles.nth(1).boundingBox()
+  await page.mouse.move((below?.x ?? 0) + 8, (below?.y ?? 0) + (below?.height ?? 0), { steps: 4 })
+  await page.mouse.up()
+  await expect(words.getByRole('textbox').first()).toHaveValue(second ?? '')
+  await expect(words.getByRole('textbox').nth(1)).toHaveValue(first ?? '')
+})
+
+test('a field that need not be there is added and removed', async ({ page, editor }) => {
+  await choose(page, '/acquiring', /Cards/)
+  const before = editor.text()
+  await page.getByRole('button', { name: 'Add Anchor' }).click()
+  const anchor = page.getByRole('textbox', { name: 'Anchor' })
+  await anchor.fill('all')
+  await expect(anchor).toHaveValue('all')
+  await page.getByRole('button', { name: 'Remove Anchor' }).click()
+  await expect(anchor).toHaveCount(0)
+  expect(editor.text()).toBe(before)
+})
+
+test('what is wrong with a field is said beside it', async ({ page, editor: _ }) => {
+  await choose(page, '/not-found', /Not found/)
+  const link = page.getByRole('combobox', { name: 'Link' }).first()
+  await link.fill('/toolz')
+  await expect(link).toHaveAccessibleDescription(/leads to no page/)
+  await page
+    .getByRole('button', { name: /^Mend it: / })
+    .first()
+    .click()
+  await expect(link).toHaveValue('/tools')
+})
+
+test('the menu is reordered by keys', async ({ page, editor }) => {
+  await page.goto(new URL('/_editor/settings/menu', editor.url).href)
+  const handle = page.getByRole('button', { name: /^Move Fraud:/ })
+  await handle.press('ArrowUp')
+  await expect(page.getByText('Fraud is now number 8 of the menu.')).toBeAttached()
+  await expect(handle).toBeFocused()
+  await handle.press('ArrowRight')
+  await expect(page.getByText('Fraud is now number 1 in the menu of AFC.')).toBeAttached()
+  await handle.press('ArrowLeft')
+  await expect(page.getByText('Fraud is now number 8 of the menu.')).toBeAttached()
+  await save(page)
+  expect(editor.diff()).toHaveLength(8)
+})
+
+test('a page’s head is shown as others will show it', async ({ page, editor: _ }) => {
+  await page.getByRole('link', { name: '/acquiring' }).first().click()
+  const result = page.getByRole('figure', { name: 'As a search result' })
+  await page.getByRole('textbox', { name: 'Title' }).fill('Short')
+  await expect(result).toContainText('Short | Tillmark')
+  await page.getByRole('textbox', { name: 'Title' }).fill('W'.repeat(60))
+  await expect(result).toContainText('the rest is cut')
+  await expect(page.getByRole('figure', { name: 'When it is shared' })).toContainText('WWWW')
+})
+
+test('a picture is dropped, made small, and named for what it shows', async ({ page, editor }) => {
+  await page.goto(new URL('/_editor/settings/site', editor.url).href)
+  await page
+    .getByRole('group', { name: 'Logo' })
+    .getByRole('button', { name: /picture/ })
+    .click()
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(4000, 3000)
+    canvas.getContext('2d')?.fillRect(0, 0, 2000, 3000)
+    const blob = await canvas.convertToBlob({ type: 'image/png' })
+    return [...new Uint8Array(await blob.arrayBuffer())]
+  })
+  await page
+    .getByLabel('Choose a picture from your files')
+    .setInputFiles({ name: 'IMG_1.png', mimeType: 'image/png', buffer: Buffer.from(bytes) })
+  await page.getByRole('textbox', { name: 'What does it show?' }).fill('Our office, seen at night')
+  await page.getByRole('button', { name: 'Put it in' }).click()
+  await expect(
+    page.getByText('The picture is kept as /our-office-seen-at-night.webp'),
+  ).toBeVisible()
+  await save(page)
+  expect(editor.diff()).toContain('+"src": "/our-office-seen-at-night.webp",')
+  expect(editor.diff()).toContain('+"alt": "Our office, seen at night",')
+  expect(editor.diff()).toContain('+"width": 1600,')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const part of ['site', 'menu', 'variables', 'shared', 'redirects', 'accepted'])
+    test(`settings of ${part} have nothing that axe objects to, ${colorScheme}`, async ({
+      page,
+      editor,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(new URL(`/_editor/settings/${part}`, editor.url).href)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+      expect(violations).toEqual([])
+    })
