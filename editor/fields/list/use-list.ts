@@ -3,51 +3,43 @@ import type { Json } from '../../document/action.ts'
 import { useAct } from '../desk.tsx'
 import { useVersion } from '../version.ts'
 import { placeAfterInsert, placeAfterMove, placeAfterRemove } from './moved-places.ts'
-import { fieldOf, handleOf, useFocusLater } from './use-focus-later.ts'
+import { fieldOf, handleOf, useInTurn } from './use-in-turn.ts'
 
 /** What can be done with the items of a list, each told aloud and with the focus where the item went. */
 export function useList(pointer: string, count: number, nameOf: (index: number) => string) {
   const act = useAct()
-  const version = useVersion() ?? 0
   const list = useRef<HTMLOListElement>(null)
   const [open, setOpen] = useState<number[]>(count === 1 ? [0] : [])
-  const focusLater = useFocusLater(list, version)
-  const [told, setTold] = useState('')
+  const { told, inTurn } = useInTurn(list, useVersion() ?? 0)
+  const at = (index: number) => `${pointer}/${index}`
 
   async function move(from: number, to: number) {
     if (to < 0 || to >= count || to === from) return
     const words = `${nameOf(from)} is now ${to + 1} of ${count}.`
-    const done = await act({ kind: 'move', from: `${pointer}/${from}`, to: `${pointer}/${to}` })
-    if (!done.isDone) return
-    setOpen((places) => places.map((place) => placeAfterMove(place, from, to)))
-    setTold(words)
-    focusLater(done, handleOf(to))
+    const work = () => act({ kind: 'move', from: at(from), to: at(to) })
+    if (await inTurn(work, { words, focus: handleOf(to) }))
+      setOpen((places) => places.map((place) => placeAfterMove(place, from, to)))
   }
 
-  async function insert(at: number, value: Json, name: string) {
-    const done = await act({ kind: 'insert', pointer: `${pointer}/${at}`, value })
-    if (!done.isDone) return
-    setOpen((places) => [...places.map((place) => placeAfterInsert(place, at)), at])
-    setTold(`${name} ${at + 1} was added.`)
-    focusLater(done, fieldOf(at))
+  async function insert(index: number, value: Json, name: string) {
+    const words = `${name} ${index + 1} was added.`
+    const work = () => act({ kind: 'insert', pointer: at(index), value })
+    if (await inTurn(work, { words, focus: fieldOf(index) }))
+      setOpen((places) => [...places.map((place) => placeAfterInsert(place, index)), index])
   }
 
   async function duplicate(index: number) {
     const words = `${nameOf(index)} was copied.`
-    const done = await act({ kind: 'duplicate', pointer: `${pointer}/${index}` })
-    if (!done.isDone) return
-    setOpen((places) => places.map((place) => placeAfterInsert(place, index + 1)))
-    setTold(words)
-    focusLater(done, handleOf(index + 1))
+    const work = () => act({ kind: 'duplicate', pointer: at(index) })
+    if (await inTurn(work, { words, focus: handleOf(index + 1) }))
+      setOpen((places) => places.map((place) => placeAfterInsert(place, index + 1)))
   }
 
   async function remove(index: number) {
     const words = `${nameOf(index)} was removed. Undo brings it back.`
-    const done = await act({ kind: 'remove', pointer: `${pointer}/${index}` })
-    if (!done.isDone) return
-    setOpen((places) => places.flatMap((place) => placeAfterRemove(place, index) ?? []))
-    setTold(words)
-    focusLater(done, handleOf(Math.min(index, count - 2)))
+    const work = () => act({ kind: 'remove', pointer: at(index) })
+    if (await inTurn(work, { words, focus: handleOf(Math.min(index, count - 2)) }))
+      setOpen((places) => places.flatMap((place) => placeAfterRemove(place, index) ?? []))
   }
 
   const toggle = (index: number) =>

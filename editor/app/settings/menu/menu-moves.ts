@@ -58,11 +58,11 @@ function carry(menu: MenuItem[], from: MenuPlace, to: MenuPlace): MenuMove | und
     }
   if (to.length === 2 && moved.children.length > 0) return undefined
   const put = putAt(afterRemoval(menu, from), to, moved)
-  return { actions: [lift(menu, from), put], place: to }
+  return { actions: [liftFromMenu(menu, from), put], place: to }
 }
 
-/** A menu without lines is none: with its last line it goes. */
-function lift(menu: MenuItem[], from: MenuPlace): Action {
+/** Takes a line away. A menu without lines is none: with its last line it goes. */
+export function liftFromMenu(menu: MenuItem[], from: MenuPlace): Action {
   const [item, child] = from
   const isLast = child !== undefined && menu[item]?.children.length === 1
   return { kind: 'remove', pointer: isLast ? `/navigation/${item}/children` : pointerOfPlace(from) }

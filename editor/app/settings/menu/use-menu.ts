@@ -1,46 +1,36 @@
 import { useRef, useState } from 'react'
-import type { Json } from '../../../document/action.ts'
+import type { Action, Json } from '../../../document/action.ts'
 import { useAct, useWritten } from '../../../fields/desk.tsx'
-import { useFocusLater } from '../../../fields/list/use-focus-later.ts'
+import { useInTurn } from '../../../fields/list/use-in-turn.ts'
 import { itemAt, type MenuPlace, pointerOfPlace, readMenu } from './menu-item.ts'
-import { type Direction, type MenuMove, moveInMenu } from './menu-moves.ts'
+import { type Direction, liftFromMenu, type MenuMove, moveInMenu } from './menu-moves.ts'
 
 const start: Json = { name: 'New item', href: '/' }
-const handleAt = (place: MenuPlace) => `[data-place="${place}"] [data-handle]`
+const within = (place: MenuPlace, part: 'handle' | 'toggle') =>
+  `[data-place="${place}"] [data-${part}]`
 
 /** The main menu, and what can be done with its lines: told aloud, with the focus where the line went. */
 export function useMenu() {
   const written = useWritten('/navigation')
   const act = useAct()
   const list = useRef<HTMLOListElement>(null)
-  const focusLater = useFocusLater(list, written?.version ?? 0)
+  const { told, tell, inTurn } = useInTurn(list, written?.version ?? 0)
   const [open, setOpen] = useState<string>()
-  const [told, setTold] = useState('')
   const menu = readMenu(written?.value)
   const nameAt = (place: MenuPlace) => itemAt(menu, place)?.name || 'The line'
 
   async function carryOut(move: MenuMove | undefined, from: MenuPlace) {
     const name = nameAt(from)
-    if (!move) return setTold(`${name} cannot go further that way.`)
-    const done = await act(...move.actions)
-    if (!done.isDone) return
-    setOpen(undefined)
-    setTold(`${name} is now ${placeInWords(move.place, nameAt)}.`)
-    focusLater(done, handleAt(move.place))
+    if (!move) return tell(`${name} cannot go further that way.`)
+    const words = `${name} is now ${placeInWords(move.place, nameAt)}.`
+    const focus = within(move.place, 'handle')
+    if (await inTurn(() => act(...move.actions), { words, focus })) setOpen(undefined)
   }
 
   async function remove(place: MenuPlace) {
-    const isLast = place.length === 2 && menu[place[0]]?.children.length === 1
-    const pointer = isLast ? `/navigation/${place[0]}/children` : pointerOfPlace(place)
-    const done = await act({ kind: 'remove', pointer })
-    if (!done.isDone) return
-    setOpen(undefined)
-    setTold(`${nameAt(place)} was removed. Undo brings it back.`)
-    const [item, child] = place
-    focusLater(
-      done,
-      handleAt(child ? [item, child - 1] : [Math.max(0, child === 0 ? item : item - 1)]),
-    )
+    const words = `${nameAt(place)} was removed. Undo brings it back.`
+    const focus = within(placeBefore(place), 'handle')
+    if (await inTurn(() => act(liftFromMenu(menu, place)), { words, focus })) setOpen(undefined)
   }
 
   /** Adds a line at the end, or at the end of an item's own menu. */
@@ -48,15 +38,12 @@ export function useMenu() {
     const children = item === undefined ? [] : (menu[item]?.children ?? [])
     const place: MenuPlace = item === undefined ? [menu.length] : [item, children.length]
     const isFirst = item !== undefined && children.length === 0
-    const done = await act(
-      isFirst
-        ? { kind: 'set', pointer: `/navigation/${item}/children`, value: [start] }
-        : { kind: 'insert', pointer: pointerOfPlace(place), value: start },
-    )
-    if (!done.isDone) return
-    setOpen(String(place))
-    setTold('A line was added.')
-    focusLater(done, `[data-place="${place}"] [data-toggle]`)
+    const action: Action = isFirst
+      ? { kind: 'set', pointer: `/navigation/${item}/children`, value: [start] }
+      : { kind: 'insert', pointer: pointerOfPlace(place), value: start }
+    const focus = within(place, 'toggle')
+    if (await inTurn(() => act(action), { words: 'A line was added.', focus }))
+      setOpen(String(place))
   }
 
   return {
@@ -65,6 +52,12 @@ export function useMenu() {
       carryOut(moveInMenu(menu, place, direction), place),
     toggle: (place: MenuPlace) => setOpen(open === String(place) ? undefined : String(place)),
   }
+}
+
+/** The line above one that goes. */
+function placeBefore([item, child]: MenuPlace): MenuPlace {
+  if (child === undefined) return [Math.max(0, item - 1)]
+  return child === 0 ? [item] : [item, child - 1]
 }
 
 function placeInWords([item, child]: MenuPlace, nameAt: (place: MenuPlace) => string): string {
