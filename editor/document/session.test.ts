@@ -109,3 +109,10 @@ test('where variables and shared blocks are used is told with the page', async (
     'order on 2',
   ])
 })
+
+test('a page stands while an item of a list is empty for a moment', async () => {
+  const session = await open()
+  const before = await session.preview(0)
+  await session.act({ kind: 'insert', pointer: '/pages/0/keywords/1', value: '' })
+  expect((await session.preview(0))?.page).toMatchObject({ path: before?.page.path })
+})

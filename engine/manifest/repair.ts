@@ -1,5 +1,6 @@
 import type { SchemaError, Validate } from '../../schema/generated/manifest.js'
 import { suggest } from '../findings/suggest.ts'
+import { numberOf } from '../text/path.ts'
 import { pathOf, pointerOf } from '../text/source.ts'
 
 /** A value of the schema's shape. */
@@ -41,6 +42,9 @@ function mend(root: unknown, error: SchemaError, made: Set<string>): unknown {
     return addKey(root, path, String(error.params.missingProperty), made)
   const replacement = replacements[error.keyword]
   if (!replacement || error.schemaPath.includes('propertyNames/')) return root
+  // What a block of an unknown kind would have held, such as places for links, nobody knows: its page is left alone.
+  if (typeof error.params.tagValue === 'string' && Array.isArray(at(root, path.slice(0, -1))))
+    return root
   made.add(error.instancePath)
   return put(root, path, replacement(error))
 }
@@ -91,7 +95,7 @@ function put(root: unknown, path: (string | number)[], value: unknown): unknown 
   const key = path.at(-1)
   if (key === undefined) return value
   const owner = at(root, path.slice(0, -1))
-  if (Array.isArray(owner) && typeof key === 'number') owner[key] = value
+  if (Array.isArray(owner)) owner[numberOf(key)] = value
   else if (isRecord(owner)) owner[key] = value
   return root
 }
