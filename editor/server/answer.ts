@@ -11,8 +11,8 @@ export interface Served {
   pass: Pass
   /** The site's `public`. */
   publicFolder: string
-  /** The folder with the browser's part of the editor. */
-  client: () => Promise<string>
+  /** The folder with the browser's part of the editor; the last one where the source has not to be looked at again. */
+  client: (isLast: boolean) => Promise<string>
   made: MadeFiles
 }
 

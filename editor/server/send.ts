@@ -15,11 +15,11 @@ export async function sendClient(
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   const isHashed = pathname.startsWith('/_editor/assets/')
-  const file = await fileIn(await client(), pathname.slice('/_editor'.length))
+  const file = await fileIn(await client(isHashed), pathname.slice('/_editor'.length))
   if (isHashed && file) response.setHeader('Cache-Control', 'max-age=31536000, immutable')
   if (file) return sendFile(file, request, response)
   if (isHashed) return void response.writeHead(404).end()
-  const page = join(await client(), 'app/index.html')
+  const page = join(await client(false), 'app/index.html')
   const token = `<meta name="keeper-token" content="${pass.token}" />`
   const html = (await readFile(page, 'utf8')).replace('<head>', `<head>${token}`)
   sendContent(page, html, response)

@@ -18,7 +18,7 @@ export interface EditorOptions {
   dataFolder: string
   /** The first port that is tried. */
   port: number
-  /** Makes the browser's part, or finds it made; answers with its folder. Asked at each request. */
+  /** Makes the browser's part, or finds it made; answers with its folder. Asked for each document. */
   openClient: () => Promise<string>
 }
 
@@ -49,7 +49,7 @@ async function start(options: EditorOptions): Promise<Editor> {
     keeper,
     pass: { port: 0, token },
     publicFolder: join(source, 'public'),
-    client: options.openClient,
+    client: clientOf(options.openClient),
     made: madeFiles({ manifest, openEngine: own.openEngine }),
   }
   const server = createServer((request, response) => {
@@ -68,5 +68,14 @@ async function start(options: EditorOptions): Promise<Editor> {
       server.closeAllConnections()
       server.close()
     },
+  }
+}
+
+/** Looks at the source for each document; what a document asks for is of the same state, and there in no time. */
+function clientOf(open: EditorOptions['openClient']): Served['client'] {
+  let last: Promise<string> | undefined
+  return (isLast) => {
+    if (!isLast || !last) last = open()
+    return last
   }
 }

@@ -10,7 +10,7 @@ interface LinkPickerProps {
 }
 
 /** Where a link leads: one of the site's pages, found by typing, or an address elsewhere. */
-export function LinkPicker({ href, onPicked }: LinkPickerProps) {
+export default function LinkPicker({ href, onPicked }: LinkPickerProps) {
   const targets = useAnswer(['link-targets'], (session) => session.linkTargets())
   const [words, setWords] = useState(href)
   const { collection, filter, set } = useListCollection<{ href: string; title: string }>({

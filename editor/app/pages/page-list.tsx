@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { memo, useDeferredValue, useState } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
 import type { PageLine } from '../../document/session.ts'
 import { addressOf, usePage } from '../address.ts'
 import { useOpenDialog } from '../dialogs.tsx'
 import { useView } from '../session/use-session.ts'
 import { Badge } from './badge.tsx'
 import { matches } from './matches.ts'
-import { PageMenu } from './page-menu.tsx'
+
+const PageMenu = lazy(() => import('./page-menu.tsx'))
 
 /** The site's pages, found by typing. */
 export function PageList({ onChosen }: { onChosen: () => void }) {
@@ -83,7 +84,11 @@ const Row = memo(function Row({ page, isCurrent, onChosen }: RowProps) {
       </Link>
       <Badge count={errors} what="error" />
       <Badge count={warnings} what="warning" />
-      {key !== 'notFound' && (isNear || isCurrent) && <PageMenu page={page} pageNumber={key} />}
+      {key !== 'notFound' && (isNear || isCurrent) && (
+        <Suspense fallback={<span className="w-10" />}>
+          <PageMenu page={page} pageNumber={key} />
+        </Suspense>
+      )}
     </li>
   )
 })

@@ -7,7 +7,7 @@ const look =
   'flex items-center gap-3 min-h-10 px-4 cursor-pointer data-[highlighted]:bg-accent-soft'
 
 /** What can be done with a page as a whole. */
-export function PageMenu({ page, pageNumber }: { page: PageLine; pageNumber: number }) {
+export default function PageMenu({ page, pageNumber }: { page: PageLine; pageNumber: number }) {
   const open = useOpenDialog()
   const { path, title } = page
   return (

@@ -1,61 +1,97 @@
-import { Popover } from '@ark-ui/react/popover'
+import { lazy, Suspense } from 'react'
 import type { Box, Typing } from '../../frame/frame-door.ts'
 import { useCell } from '../cell.ts'
-import { LinkPicker } from '../links/link-picker.tsx'
 import { door, linking } from './stage-cells.ts'
 
-/** Bold and link for the words that are selected, above the text that is being typed into. */
+const LinkPicker = lazy(() => import('../links/link-picker.tsx'))
+
+/** Bold and link for the words that are selected, above the text that is being typed into; where else it is shown. */
 export function TypingBar({ typing, box }: { typing: Typing; box: Box }) {
   const isLinking = useCell(linking)
-  const setLinking = linking.set
-  if (typing.text.format !== 'inline') return null
-  const format = door.get()?.format
+  const { alsoOn, format } = typing.text
+  const isRich = format === 'inline'
+  if (!isRich && alsoOn.length === 0) return null
   return (
     <div
-      role="toolbar"
-      aria-label="Words that are selected"
-      className="absolute flex rounded-lg border border-line bg-raised shadow-float pointer-events-auto"
+      className="absolute grid justify-items-start gap-1 pointer-events-auto"
       style={{ left: Math.max(4, box.x), top: Math.max(4, box.y - 50) }}
     >
-      <button
-        type="button"
-        className="press-icon aria-pressed:bg-accent-soft!"
-        aria-label="Bold (Ctrl+B)"
-        title="Bold (Ctrl+B)"
-        aria-pressed={typing.isBold}
-        disabled={!typing.hasSelection}
-        onPointerDown={(event) => event.preventDefault()}
-        onClick={() => format?.('bold')}
-      >
-        <span className="i-lucide-bold" />
-      </button>
-      <Popover.Root
-        open={isLinking}
-        onOpenChange={({ open }) => setLinking(open)}
-        portalled={false}
-      >
-        <Popover.Trigger
-          className="press-icon aria-pressed:bg-accent-soft!"
-          aria-label="Link (Ctrl+K)"
-          title="Link (Ctrl+K)"
-          aria-pressed={typing.href !== undefined}
-          disabled={!typing.hasSelection && typing.href === undefined}
-          onPointerDown={(event) => event.preventDefault()}
-        >
-          <span className="i-lucide-link" />
-        </Popover.Trigger>
-        <Popover.Positioner>
-          <Popover.Content className="w-80 p-3 rounded-lg border border-line bg-raised shadow-float z-10">
-            <LinkPicker
-              href={typing.href ?? ''}
-              onPicked={(href) => {
-                setLinking(false)
-                format?.({ link: href })
-              }}
-            />
-          </Popover.Content>
-        </Popover.Positioner>
-      </Popover.Root>
+      <div className="flex items-center min-h-10 rounded-lg border border-line bg-raised shadow-float">
+        {isRich && <Tools typing={typing} isLinking={isLinking} />}
+        {alsoOn.length > 0 && (
+          <p className="px-3 text-sm text-muted" title={alsoOn.join(', ')}>
+            Also shown on {alsoOn.length === 1 ? alsoOn[0] : `${alsoOn.length} other pages`}
+          </p>
+        )}
+      </div>
+      {isRich && isLinking && <LinkCard href={typing.href ?? ''} />}
     </div>
+  )
+}
+
+function Tools({ typing, isLinking }: { typing: Typing; isLinking: boolean }) {
+  return (
+    <div role="toolbar" aria-label="Words that are selected" className="flex">
+      <Tool
+        icon="i-lucide-bold"
+        label="Bold (Ctrl+B)"
+        isPressed={typing.isBold}
+        isOff={!typing.hasSelection}
+        onClick={() => door.get()?.format('bold')}
+      />
+      <Tool
+        icon="i-lucide-link"
+        label="Link (Ctrl+K)"
+        isPressed={typing.href !== undefined}
+        isOff={!typing.hasSelection && typing.href === undefined}
+        onClick={() => linking.set(!isLinking)}
+      />
+    </div>
+  )
+}
+
+interface ToolProps {
+  icon: string
+  label: string
+  isPressed: boolean
+  isOff: boolean
+  onClick: () => void
+}
+
+/** Pressed without taking the focus from the text. */
+function Tool({ icon, label, isPressed, isOff, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="press-icon aria-pressed:bg-accent-soft!"
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      disabled={isOff}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      <span className={icon} />
+    </button>
+  )
+}
+
+function LinkCard({ href }: { href: string }) {
+  return (
+    <section
+      aria-label="Link"
+      className="w-80 p-3 rounded-lg border border-line bg-raised shadow-float"
+      onKeyDown={({ key }) => key === 'Escape' && linking.set(false)}
+    >
+      <Suspense>
+        <LinkPicker
+          href={href}
+          onPicked={(picked) => {
+            linking.set(false)
+            door.get()?.format({ link: picked })
+          }}
+        />
+      </Suspense>
+    </section>
   )
 }
