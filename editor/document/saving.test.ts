@@ -69,7 +69,7 @@ describe('one place that both changed', () => {
     expect(keeper.text()).toContain('"Spelt"')
     expect((await viewOf(session)).conflicts).toEqual([
       {
-        ...{ pointer: title, where: 'the title of the hero block "Rye" on /' },
+        ...{ pointer: title, where: 'the title of the hero block on /' },
         ...{ before: words, mine: 'Rye', theirs: 'Spelt' },
       },
     ])

@@ -6,9 +6,10 @@ import { applyEdits } from '../../../engine/text/edits/text-edit.ts'
 import { pathOf, pointerOf, Source } from '../../../engine/text/source.ts'
 import type { Json } from '../action.ts'
 import { nameOf } from '../tell/name-of.ts'
+import { added, moved, removed } from '../tell/sentences.ts'
 import { quoted } from '../tell/words.ts'
 import { insertField } from './insert-field.ts'
-import type { Ground, Plan } from './plan.ts'
+import { type Ground, type Plan, valueAt } from './plan.ts'
 
 const gone = 'What this was about is not there any more.'
 
@@ -19,7 +20,7 @@ export function planInsert(pointer: string, value: Json, ground: Ground): Plan {
   const edit = insertField(source, path, value) ?? insertValue(source, path, value)
   if (!edit) return { reason: source.find(path) ? 'There is one already.' : gone }
   const after = new Source('', applyEdits(source.text, [edit]))
-  return { edits: [edit], sentence: `Added ${nameOf(path, after)}`, pointer }
+  return { edits: [edit], sentence: added(path, (at) => valueAt(after, at)), pointer }
 }
 
 /** A field or an item goes. */
@@ -27,14 +28,19 @@ export function planRemove(pointer: string, ground: Ground): Plan {
   const source = ground.source()
   const path = pathOf(pointer)
   const edit = removeValue(source, path)
-  return edit ? { edits: [edit], sentence: `Removed ${nameOf(path, source)}` } : { reason: gone }
+  return edit
+    ? { edits: [edit], sentence: removed(path, (at) => valueAt(source, at)) }
+    : { reason: gone }
 }
 
 /** A value goes to another place. */
 export function planMove(from: string, to: string, ground: Ground): Plan {
   const source = ground.source()
   const edits = moveValue(source, pathOf(from), pathOf(to))
-  if (edits) return { edits, sentence: `Moved ${nameOf(pathOf(from), source)}`, pointer: to }
+  if (edits) {
+    const after = new Source('', applyEdits(source.text, edits))
+    return { edits, sentence: moved(pathOf(to), (at) => valueAt(after, at)), pointer: to }
+  }
   return { reason: source.find(pathOf(from)) ? 'It cannot be moved to this place.' : gone }
 }
 

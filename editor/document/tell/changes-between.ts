@@ -1,6 +1,109 @@
+import type { Path } from '../../../engine/text/path.ts'
+import { pointerOf, withoutMark } from '../../../engine/text/source.ts'
+import { pageOf } from '../read/page-of.ts'
 import type { Change } from '../session.ts'
+import { matchItems } from './match-items.ts'
+import { follows, type MovedPage, movedPage, movedPages } from './moved-pages.ts'
+import type { ValueAt } from './name-of.ts'
+import { added, changed, moved, removed } from './sentences.ts'
 
-/** What was changed between two texts, told to a person. */
+/** What was changed between two texts, told to a person; what was done and undone again is not told. */
 export function changesBetween(before: string, after: string): Change[] {
-  return before === after ? [] : [{ sentence: 'Changed the site', pointer: '' }]
+  if (before === after) return []
+  const [old, now] = [read(before), read(after)]
+  if (!old || !now) return [{ sentence: 'Edited the text', pointer: '' }]
+  const pages = movedPages(old([]), now([]))
+  const changes = compare([], [], { old, now, pages })
+  const moves = pages.map((page) => ({ sentence: movedPage(page), pointer: '/pages' }))
+  return [...moves, ...changes]
 }
+
+/** Both manifests, by their addresses. */
+interface Both {
+  old: ValueAt
+  now: ValueAt
+  pages: MovedPage[]
+}
+
+/** @param from the address before, and `to` the one afterwards */
+function compare(from: Path, to: Path, both: Both): Change[] {
+  const [was, is] = [both.old(from), both.now(to)]
+  if (JSON.stringify(was) === JSON.stringify(is) || follows(was, is, to, both.pages)) return []
+  if (Array.isArray(was) && Array.isArray(is)) return compareItems([was, is], from, to, both)
+  if (isRecord(was) && isRecord(is)) return compareFields([was, is], from, to, both)
+  return [change(changed(to, both.now), to)]
+}
+
+function compareFields([was, is]: [object, object], from: Path, to: Path, both: Both): Change[] {
+  const keys = new Set([...Object.keys(is), ...Object.keys(was)])
+  return [...keys].flatMap((key) => {
+    const [old, now] = [
+      [...from, key],
+      [...to, key],
+    ]
+    if (!Object.hasOwn(is, key)) return change(removed(old, both.old), to)
+    if (!Object.hasOwn(was, key)) return change(added(now, both.now), now)
+    return compare(old, now, both)
+  })
+}
+
+function compareItems(
+  [was, is]: [unknown[], unknown[]],
+  from: Path,
+  to: Path,
+  both: Both,
+): Change[] {
+  const { old, now, pages } = both
+  const isPages = to.length === 1 && to[0] === 'pages'
+  const named = isPages ? was.map((page) => renamed(page, pages)) : was
+  return matchItems(named, is).flatMap(({ before, after, isMoved }) => {
+    const place = [...to, after ?? 0]
+    if (before === undefined)
+      return isTold(is[after ?? 0], pages) ? [] : change(added(place, now), place)
+    const former = [...from, before]
+    if (after === undefined)
+      return isTold(was[before], pages) ? [] : change(removed(former, old), to)
+    const move = isMoved ? [change(moved(place, now), place)] : []
+    return [...move, ...compare(former, place, both)]
+  })
+}
+
+/** Whether the sentence about a page tells of this page or redirect too. */
+function isTold(item: unknown, pages: MovedPage[]): boolean {
+  const { path, from, to }: { [key: string]: unknown } = Object(item)
+  return pages.some((page) =>
+    page.isGone && path === page.from ? true : from === page.from && to === page.to,
+  )
+}
+
+/** A page that moved, by its new path, so that it is known again. */
+function renamed(page: unknown, pages: MovedPage[]): unknown {
+  const { path }: { path?: unknown } = Object(page)
+  const move = pages.find(({ from, isGone }) => from === path && !isGone)
+  return move ? { ...Object(page), path: move.to } : page
+}
+
+function change(sentence: string, path: Path): Change {
+  const page = pageOf(path)
+  return { sentence, pointer: pointerOf(path), ...(page !== undefined && { page }) }
+}
+
+/** The values of a text by their addresses; undefined where it is not valid JSON. */
+function read(text: string): ValueAt | undefined {
+  try {
+    const root: unknown = JSON.parse(withoutMark(text))
+    return (path) =>
+      path.reduce<unknown>(
+        (value, key) => (isHolding(value, key) ? Object(value)[key] : undefined),
+        root,
+      )
+  } catch {
+    return undefined
+  }
+}
+
+const isHolding = (value: unknown, key: string | number) =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,80 +1,102 @@
 import type { Path } from '../../../engine/text/path.ts'
 import type { Source } from '../../../engine/text/source.ts'
 import { valueAt } from '../act/plan.ts'
-import { labelOf } from './label-of.ts'
+import { labelKeyOf, labelOf } from './label-of.ts'
 import { oneOf, quoted, wordsOf } from './words.ts'
+
+/** The written value at an address; undefined where there is none. */
+export type ValueAt = (path: Path) => unknown
 
 /** What people call a value of the manifest: "the tagline of /pos", "the card "Loyalty" on /emv-chip". */
 export function nameOf(path: Path, source: Source): string {
   return nameIn(path, (at) => valueAt(source, at))
 }
 
-type ValueAt = (path: Path) => unknown
-
 /** The same, by a function that knows the values. */
 export function nameIn(path: Path, valueAt: ValueAt): string {
   const key = path.at(-1)
   if (key === undefined) return 'the site'
-  const whole = wholes[path.length === 1 ? String(key) : '']
-  if (whole) return whole
-  if (path[0] === 'site' && path[1] === 'variables' && path.length === 3)
-    return `the variable ${quoted(String(key))}`
+  if (path.length === 1) return wholes[String(key)] ?? `the ${wordsOf(String(key))}`
+  if (isItem(path)) {
+    const { what, where } = itemOf(path, valueAt)
+    return `the ${what}${where ? ` ${where.by} ${where.name}` : ''}`
+  }
+  if (path[0] === 'site' && path[1] === 'variables') return `the variable ${quoted(String(key))}`
   if (path[0] === 'shared' && path.length === 2) return `the shared block ${quoted(String(key))}`
-  if (isItem(path)) return itemName(path, valueAt)
-  const owner = path.slice(0, -1)
-  return `the ${wordsOf(String(key))} of ${ownerName(owner, String(key), valueAt)}`
+  return `the ${wordsOf(String(key))} of ${ownerName(path.slice(0, -1), String(key), valueAt)}`
 }
 
 const wholes: { [key: string]: string } = {
   navigation: 'the menu',
-  footer: 'the footer',
-  redirects: 'the redirects',
-  shared: 'the shared blocks',
   pages: 'the pages',
   notFound: 'the page for addresses without one',
   accepted: 'the accepted findings',
-  site: 'the site',
 }
 
-function isItem(path: Path): boolean {
+/** Whether an address is that of an item of a list. */
+export function isItem(path: Path): boolean {
   return path.length > 1 && /^\d+$/.test(String(path.at(-1)))
 }
 
-function itemName(path: Path, valueAt: ValueAt): string {
-  const value = valueAt(path)
-  const list = String(path.at(-2))
-  if (path.length === 2 && list === 'pages') return `the page ${pagePath(value)}`
-  if (path.length === 2 && list === 'redirects')
-    return `the redirect from ${String(Object(value).from)}`
-  const label = labelOf(value)
-  const kind =
-    list === 'blocks' ? `${wordsOf(String(Object(value).type ?? ''))} block` : oneOf(list)
-  const number = Number(path.at(-1)) + 1
-  const name = label === undefined ? `${kind} ${number}` : `${kind} ${quoted(label)}`
-  return `the ${name.trim()}${placeOf(path, valueAt)}`
+interface ItemName {
+  /** What it is, with the words by which it is known: `card "Loyalty"`. */
+  what: string
+  /** The page or part that it is on; absent for what is no part of one. */
+  where?: { by: 'on' | 'in'; name: string }
 }
 
-/** Where an item stands: on which page, in which part of the site. */
-export function placeOf(path: Path, valueAt: ValueAt): string {
-  if (path[0] === 'pages') return ` on ${pagePath(valueAt(path.slice(0, 2)))}`
-  if (path[0] === 'notFound') return ' on the page for addresses without one'
-  if (path[0] === 'shared') return ` in the shared block ${quoted(String(path[1]))}`
-  if (path[0] === 'navigation') return path.length > 2 ? ' in the menu' : ''
-  if (path[0] === 'footer') return ' in the footer'
-  return ''
+/** An item of a list. @param hasLabel whether it is known by its words; else by its number */
+export function itemOf(path: Path, valueAt: ValueAt, hasLabel = true): ItemName {
+  const value = valueAt(path)
+  const list = String(path.at(-2))
+  if (path.length === 2 && list === 'pages') return { what: `page ${pagePath(value)}` }
+  if (path.length === 2 && list === 'redirects')
+    return { what: `redirect from ${String(Object(value).from)}` }
+  const where = placeOf(path, valueAt)
+  const kind = kindOf(value, list)
+  const label = hasLabel ? labelOf(value) : undefined
+  const name = label === undefined ? numbered(kind, path, valueAt) : `${kind} ${quoted(label)}`
+  return { what: name, ...(where && { where }) }
+}
+
+function kindOf(value: unknown, list: string): string {
+  const { type }: { type?: unknown } = Object(value)
+  return list === 'blocks' && typeof type === 'string' ? `${wordsOf(type)} block` : oneOf(list)
+}
+
+/** The only one of its kind needs no number. */
+function numbered(kind: string, path: Path, valueAt: ValueAt): string {
+  const items = valueAt(path.slice(0, -1))
+  const like = Array.isArray(items)
+    ? items.flatMap((item, index) => (kindOf(item, String(path.at(-2))) === kind ? index : []))
+    : []
+  const number = like.indexOf(Number(path.at(-1)))
+  return like.length > 1 ? `${kind} ${number + 1}` : kind
+}
+
+function placeOf(path: Path, valueAt: ValueAt): ItemName['where'] {
+  const [part, name] = path
+  if (part === 'pages') return { by: 'on', name: pagePath(valueAt(path.slice(0, 2))) }
+  if (part === 'notFound') return { by: 'on', name: 'the page for addresses without one' }
+  if (part === 'shared') return { by: 'in', name: `the shared block ${quoted(String(name))}` }
+  if (part === 'navigation') return { by: 'in', name: 'the menu' }
+  return part === 'footer' ? { by: 'in', name: 'the footer' } : undefined
 }
 
 /** A page is called by its path; a block too, where no other part of the page has such a field. */
 function ownerName(owner: Path, key: string, valueAt: ValueAt): string {
-  const [part, number] = owner
-  if (part !== 'pages' || number === undefined) return nameIn(owner, valueAt)
-  const page = valueAt(owner.slice(0, 2))
-  if (owner.length === 2) return pagePath(page)
-  const { blocks }: { blocks?: unknown } = Object(page)
-  const parts: unknown[] = [page, ...(Array.isArray(blocks) ? blocks : [])]
-  const isOnly = parts.filter((one) => Object.hasOwn(Object(one), key)).length === 1
-  if (owner.length === 4 && owner[2] === 'blocks' && isOnly) return pagePath(page)
-  return nameIn(owner, valueAt)
+  if (owner[0] === 'pages' && owner.length > 1) {
+    const page = valueAt(owner.slice(0, 2))
+    if (owner.length === 2) return pagePath(page)
+    const { blocks }: { blocks?: unknown } = Object(page)
+    const parts: unknown[] = [page, ...(Array.isArray(blocks) ? blocks : [])]
+    const isOnly = parts.filter((one) => Object.hasOwn(Object(one), key)).length === 1
+    if (owner.length === 4 && owner[2] === 'blocks' && isOnly) return pagePath(page)
+  }
+  if (!isItem(owner) || labelKeyOf(valueAt(owner)) !== key) return nameIn(owner, valueAt)
+  // The words that change are not those that tell which one it is.
+  const { what, where } = itemOf(owner, valueAt, false)
+  return `the ${what}${where ? ` ${where.by} ${where.name}` : ''}`
 }
 
 function pagePath(page: unknown): string {
