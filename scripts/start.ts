@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path'
 import { defineCommand } from 'citty'
+import type { Editor, EditorOptions } from '../editor/server/start-editor.ts'
 import { startDevServer } from '../engine/dev/dev-server.ts'
 import { writeGenerated } from '../engine/schema-compiler/write-generated.ts'
 import { type Backend, startBackend } from '../supabase/local/start.ts'
 import { manifestArgument, resolveManifest, root } from './manifest-argument.ts'
 import { portArgument } from './number-argument.ts'
-import { openEditor } from './open-editor.ts'
 import { runCommand } from './run-command.ts'
 
 await runCommand(
@@ -50,27 +50,39 @@ await runCommand(
         await backend?.stop()
         process.exit(1)
       })
-      const editor = await openEditor({ manifest, source, dataFolder, port: 5174 }).catch(
-        (error: unknown) => console.error(`The editor was not started: ${wordsOf(error)}`),
-      )
+      let editor: Editor | undefined
       const end = (code: number) => {
         editor?.stop()
         void Promise.all([site.stop(), backend?.stop()]).then(() => process.exit(code))
       }
-      log(`Functions  ${backend?.functionsUrl}/functions/v1`)
-      log(`Outbox     ${backend?.outboxUrl}`)
-      log(`Site       ${site.url}`)
-      if (editor) log(`Editor     ${editor.url}`)
-      log('Ctrl-C ends it.')
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
         process.once(signal, () => end(0))
       void backend?.gaveUp.then((sentence) => {
         console.error(sentence)
         end(1)
       })
+      log(`Functions  ${backend?.functionsUrl}/functions/v1`)
+      log(`Outbox     ${backend?.outboxUrl}`)
+      log(`Site       ${site.url}`)
+      editor = await startBeside({ manifest, source, dataFolder })
+      if (editor) log(`Editor     ${editor.url}`)
+      log('Ctrl-C ends it.')
     },
   }),
 )
+
+/** The editor is loaded when the site stands: who only looks at the site does not wait for it. */
+async function startBeside(
+  options: Pick<EditorOptions, 'manifest' | 'source' | 'dataFolder'>,
+): Promise<Editor | undefined> {
+  try {
+    const { openEditor } = await import('./open-editor.ts')
+    return await openEditor({ ...options, port: 5174 })
+  } catch (error) {
+    console.error(`The editor was not started: ${wordsOf(error)}`)
+    return undefined
+  }
+}
 
 function wordsOf(error: unknown): unknown {
   return error instanceof Error ? error.message : error
