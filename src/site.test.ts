@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { load } from '../engine/analysis/load.ts'
-import { hasErrors } from '../engine/findings/report.ts'
+import { hasErrors } from '../engine/findings/count-findings.ts'
 import { blockAt, layout, manifestFile, pages } from './e2e/site.ts'
 import * as specification from './specification.ts'
 

@@ -17,7 +17,11 @@ export function clientOptions(root: string, source: string, folder: string): Inl
     envDir: root,
     resolve: { alias: { '#site': join(source, 'site.ts') } },
     plugins: [uno(look)],
-    worker: { format: 'es', plugins: () => [withoutStyles] },
+    worker: {
+      format: 'es',
+      plugins: () => [withoutStyles],
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
     build: {
       target: 'es2022',
       cssTarget: ['chrome123', 'safari17.5', 'firefox120'], // those that know `light-dark()`
@@ -29,6 +33,7 @@ export function clientOptions(root: string, source: string, folder: string): Inl
       manifest: 'files.json',
       rolldownOptions: {
         input: documents.map((name) => join(root, 'editor', name)),
+        external: /^\/_art\//, // what the server draws itself
         checks: { pluginTimings: false },
       },
     },

@@ -1,5 +1,5 @@
+import { countFindings } from '../../engine/findings/count-findings.ts'
 import type { Finding } from '../../engine/findings/finding.ts'
-import { countFindings } from '../../engine/findings/report.ts'
 
 /** What keeps a site from being built, for a person: how much, and the first of it. */
 export function errorsInWords(findings: Finding[]): string {

@@ -3,6 +3,7 @@
  * from the next request on.
  */
 
-export { countFindings, hasErrors, printFindings } from '../findings/report.ts'
+export { countFindings, hasErrors } from '../findings/count-findings.ts'
+export { printFindings } from '../findings/report.ts'
 export { answer } from './dev-answer.ts'
 export { load } from './dev-load.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { Source } from '../text/source.ts'
+import { countFindings, hasErrors } from './count-findings.ts'
 import { finding } from './finding.ts'
-import { countFindings, hasErrors, printFindings } from './report.ts'
+import { printFindings } from './report.ts'
 
 const line = `  "text": "${'a'.repeat(150)} {x} ${'b'.repeat(150)}"`
 

@@ -27,20 +27,6 @@ export function printFindings(findings: Finding[], text: string, { colours = fal
 
 const colourOf: { [severity in Severity]: number } = { error: 31, warning: 33, hint: 36 }
 
-/** How many findings there are, in words. */
-export function countFindings(findings: Pick<Finding, 'severity'>[]): string {
-  const count = Object.groupBy(findings, ({ severity }) => severity)
-  const words = (['error', 'warning', 'hint'] as const).flatMap((severity) => {
-    const found = count[severity]?.length ?? 0
-    return found > 0 ? plural(found, severity) : []
-  })
-  return words.join(', ') || 'no findings'
-}
-
-export function hasErrors(findings: Finding[]): boolean {
-  return findings.some(({ severity }) => severity === 'error')
-}
-
 function placeText({ file, line, column }: Finding['at']): string {
   return `${relative(process.cwd(), file) || file}:${line}:${column}`
 }
@@ -54,5 +40,3 @@ function excerpt(line: string | undefined, column: number): string[] {
   const piece = line.slice(start, start + width).replaceAll('\t', ' ')
   return [`  ${piece}`, `  ${' '.repeat(column - 1 - start)}^`]
 }
-
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`

@@ -1,6 +1,6 @@
 import type { PageContext } from '../analysis/analyse-page.ts'
 import { analysePageText } from '../analysis/pages-analyser.ts'
-import { hasErrors } from '../findings/report.ts'
+import { hasErrors } from '../findings/count-findings.ts'
 
 /** Pages that are still text; it can be sent to a thread. */
 export interface PagesTask {

@@ -4,7 +4,7 @@ import { type AnalysedGlobals, analyseGlobals } from '../analysis/analyse-global
 import { judgeSite } from '../analysis/judge-site.ts'
 import { parseGlobals } from '../analysis/read-parts.ts'
 import type { PageFacts } from '../facts/page-facts.ts'
-import { hasErrors } from '../findings/report.ts'
+import { hasErrors } from '../findings/count-findings.ts'
 import type { CheckOptions } from '../manifest/check-options.ts'
 import type { SitePage } from '../rules/subject.ts'
 import { Source } from '../text/source.ts'

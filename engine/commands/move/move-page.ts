@@ -1,5 +1,5 @@
 import { type Analysis, analyse } from '../../analysis/analyse.ts'
-import { hasErrors } from '../../findings/report.ts'
+import { hasErrors } from '../../findings/count-findings.ts'
 import { setValue } from '../../text/edits/set-value.ts'
 import { applyEdits, type TextEdit } from '../../text/edits/text-edit.ts'
 import { linkEdits } from './link-edits.ts'
