@@ -42,10 +42,20 @@ function click(event: MouseEvent, options: PointerOptions): void {
   event.preventDefault()
   if (!(target instanceof Element)) return
   if (!isClosedGroup(target)) event.stopPropagation()
-  if (followed(event, options.host)) return
+  if (isSpace(event, options.typer) || followed(event, options.host)) return
   const hit = hitAt(options.texts, clientX, clientY)
   if (hit) void type(hit, options.typer)
   else choose(target, options)
+}
+
+/** A space that is typed on a button would press it. */
+function isSpace({ target, detail }: MouseEvent, { typed }: Typer): boolean {
+  return (
+    detail === 0 &&
+    target instanceof Element &&
+    typed !== undefined &&
+    target.contains(typed.element)
+  )
 }
 
 function choose(target: Element, { texts, typer, host, parts }: PointerOptions): void {
@@ -64,6 +74,7 @@ function choose(target: Element, { texts, typer, host, parts }: PointerOptions):
 
 async function type({ place, letters }: Hit, typer: Typer): Promise<void> {
   unfoldFrom(place)
+  mark('hovered', undefined)
   if (await typer.begin(place, { letters })) typer.typed?.pressVariable(letters)
 }
 
@@ -96,7 +107,10 @@ function listenToHover({ texts, typer, host }: PointerOptions, isTyped: (event: 
     hover(undefined)
     mark('hovered', undefined)
   })
-  // A menu that opens below the pointer stays open while one types in it.
+  // A menu that opened below the pointer stays open while one types in it.
+  const keepOpen = (event: Event) => {
+    if (typer.typed?.element.closest('header li li')) event.stopPropagation()
+  }
   for (const name of ['pointerout', 'pointerover', 'mouseout', 'mouseover'])
-    addEventListener(name, (event) => typer.typed && event.stopPropagation(), true)
+    addEventListener(name, keepOpen, true)
 }
