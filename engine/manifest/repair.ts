@@ -11,6 +11,9 @@ export interface Shaped<T> {
   made: Set<string>
 }
 
+/** What an empty text is made for the time of the analysis. */
+export const madeText = 'x'
+
 /** Rounds until a value fits: each mends what the round before uncovered. */
 const maxRounds = 12
 
@@ -53,13 +56,13 @@ const replacements: { [keyword: string]: (error: SchemaError) => unknown } = {
   type: ({ params }) => empty[String(params.type)],
   const: ({ params }) => params.allowedValue,
   enum: ({ params }) => (Array.isArray(params.allowedValues) ? params.allowedValues[0] : undefined),
-  minLength: () => 'x',
+  minLength: () => madeText,
   minItems: ({ data }) => [...(Array.isArray(data) ? data : []), null],
   minimum: ({ params }) => params.limit,
   pattern: ({ params }) => samples.find((text) => new RegExp(String(params.pattern)).test(text)),
-  discriminator: ({ parentSchema }) =>
+  discriminator: ({ parentSchema, data }) =>
     parentSchema?.title === 'Block'
-      ? { type: 'shared', name: 'x' }
+      ? { ...idOf(data), type: 'prose', paragraphs: [madeText] }
       : { type: 'Service', name: 'x', description: 'x' },
 }
 
@@ -71,6 +74,11 @@ const empty: { [type: string]: unknown } = {
   object: {},
 }
 const samples = ['x', 'en', 'https://example.com', '2000-01-01']
+
+/** Links lead to a block whatever its type. */
+function idOf(block: unknown): { id?: unknown } {
+  return isRecord(block) && Object.hasOwn(block, 'id') ? { id: block.id } : {}
+}
 
 /** A misspelt key gives its value to the key that was meant, if that is missing. */
 function removeKey(root: unknown, path: (string | number)[], error: SchemaError): unknown {

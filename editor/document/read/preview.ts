@@ -1,16 +1,33 @@
 import type { Analysis } from '../../../engine/analysis/analyse.ts'
+import { type Shown, writtenAt } from '../../../engine/analysis/written-at.ts'
+import { eachField, type ShapeName } from '../../../engine/manifest/fields.ts'
+import { madeText } from '../../../engine/manifest/repair.ts'
+import type { Path } from '../../../engine/text/path.ts'
 import { pointerOf } from '../../../engine/text/source.ts'
 import type { PageKey, Preview } from '../session.ts'
+import { withValue } from './path-value.ts'
 
 /** A page with what surrounds it, as the frame renders it; undefined where nothing can be shown of it. */
-export function previewOf(
-  { globals, pages }: Analysis,
-  key: PageKey,
-  version: number,
-): Preview | undefined {
+export function previewOf(analysis: Analysis, key: PageKey, version: number): Preview | undefined {
+  const { globals, pages } = analysis
   const page = key === 'notFound' ? undefined : pages[key]
   const shown = key === 'notFound' ? globals?.notFound : page?.shown
   const origins = key === 'notFound' ? globals?.origins : page?.origins
   if (!globals || !shown || !origins) return undefined
-  return { version, page: shown, layout: globals.layout, origins: origins.map(pointerOf) }
+  return {
+    version,
+    page: asWritten(shown, 'Page', analysis, key),
+    layout: asWritten(globals.layout, 'Manifest', analysis, 'layout'),
+    origins: origins.map(pointerOf),
+  }
+}
+
+/** The analysis makes up a text for an empty one, to judge the rest; who empties a text sees it empty. */
+function asWritten<T>(value: T, shape: ShapeName, analysis: Analysis, shown: Shown): T {
+  const empty: Path[] = []
+  eachField(value, shape, (text, _, path) => {
+    if (text === madeText && writtenAt(analysis, shown, path)?.segments.length === 0)
+      empty.push([...path])
+  })
+  return empty.reduce((whole, path) => withValue(whole, path, ''), value)
 }

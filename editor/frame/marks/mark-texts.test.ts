@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { asBlock, examples } from '../../../engine/fixtures/examples.tsx'
+import { valueAt } from '../../document/read/path-value.ts'
 import { putMarks, takeMarks } from './mark.ts'
 import { emptyText, markBlock } from './mark-texts.ts'
-import { valueAt } from './path-value.ts'
 
 test('a marked text gives back its words, its number and where it begins and ends', () => {
   fc.assert(

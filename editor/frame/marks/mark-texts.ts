@@ -4,8 +4,8 @@ import { eachField, type ShapeName } from '../../../engine/manifest/fields.ts'
 import type { Layout } from '../../../engine/manifest/site.ts'
 import type { Path } from '../../../engine/text/path.ts'
 import type { Format } from '../../../schema/formats.ts'
+import { putValue } from '../../document/read/path-value.ts'
 import { putMarks } from './mark.ts'
-import { putValue } from './path-value.ts'
 
 /** A value whose shown texts bear marks: the number in a mark is that of the text's path. */
 export interface Marked<T> {

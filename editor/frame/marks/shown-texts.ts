@@ -1,8 +1,8 @@
 import type { Path } from '../../../engine/text/path.ts'
+import { isSamePath } from '../../document/read/path-value.ts'
 import type { PageKey } from '../../document/session.ts'
 import type { Part, ShownText } from '../frame-door.ts'
 import { takeMarks } from './mark.ts'
-import { isSamePath } from './path-value.ts'
 
 /** Where a text stands in the document: nodes beside each other that hold it and nothing else. */
 export interface Place {

@@ -1,10 +1,10 @@
 import type { ShownBlock } from '../../../engine/blocks/block.ts'
 import type { Layout, PageData } from '../../../engine/manifest/site.ts'
 import type { Path } from '../../../engine/text/path.ts'
+import { valueAt, withValue } from '../../document/read/path-value.ts'
 import type { PageKey, Preview } from '../../document/session.ts'
 import type { ShownText } from '../frame-door.ts'
 import { type Marked, markBlock, markLayout } from '../marks/mark-texts.ts'
-import { valueAt, withValue } from '../marks/path-value.ts'
 
 /** A page with marks in its texts, as React gets it. */
 export interface Framed {

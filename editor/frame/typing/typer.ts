@@ -1,7 +1,7 @@
 import type { Done } from '../../document/action.ts'
+import { isSamePath } from '../../document/read/path-value.ts'
 import type { PageKey, Preview } from '../../document/session.ts'
 import type { FrameHost, ShownText } from '../frame-door.ts'
-import { isSamePath } from '../marks/path-value.ts'
 import { isSeen, type Place, type ShownTexts } from '../marks/shown-texts.ts'
 import type { Kept } from '../page/frame-preview.ts'
 import type { PageView } from '../page/page-view.tsx'
