@@ -11,16 +11,21 @@ export interface Hit {
 /** How far from its letters a text can still be hit, in pixels. */
 const tolerance = 4
 
-/** The text at a point of the window; undefined where there are no letters. */
+/** The text at a point of the window: its letters are there, or the element that holds it alone. */
 export function hitAt(texts: ShownTexts, x: number, y: number): Hit | undefined {
   const caret = caretAt(x, y)
   const place = caret && texts.placeAt(caret.node)
   if (!place) return undefined
   const range = rangeOf(place)
+  const isOnLetters = [...range.getClientRects()].some((rect) => isWithin(rect, x, y))
+  if (!isOnLetters && !isHolder(document.elementFromPoint(x, y), place)) return undefined
   const isEmpty = range.toString() === emptyText
-  const around = isEmpty ? place.first.parentElement?.getClientRects() : range.getClientRects()
-  if (![...(around ?? [])].some((rect) => isWithin(rect, x, y))) return undefined
   return { place, letters: isEmpty ? 0 : lettersBefore(place.first, caret.node, caret.offset) }
+}
+
+/** Beside the letters of a fold's heading a click folds. */
+function isHolder(element: Element | null, { first }: Place): boolean {
+  return element !== null && element === first.parentElement && !element.matches('summary')
 }
 
 function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {

@@ -38,13 +38,15 @@ function clickTyped(event: MouseEvent, { host }: PointerOptions): void {
 }
 
 function click(event: MouseEvent, options: PointerOptions): void {
-  const { target, clientX, clientY } = event
+  const { target, clientX, clientY, detail } = event
+  const { texts, typer, host } = options
   event.preventDefault()
   if (!(target instanceof Element)) return
   if (!isClosedGroup(target)) event.stopPropagation()
-  if (isSpace(event, options.typer) || followed(event, options.host)) return
-  const hit = hitAt(options.texts, clientX, clientY)
-  if (hit) void type(hit, options.typer)
+  if (isSpace(event, typer) || followed(event, host)) return
+  if (typer.typed?.press(clientX, clientY, detail)) return // the field came while the button was down
+  const hit = hitAt(texts, clientX, clientY)
+  if (hit) void type(hit, detail, typer)
   else choose(target, options)
 }
 
@@ -72,10 +74,13 @@ function choose(target: Element, { texts, typer, host, parts }: PointerOptions):
   }
 }
 
-async function type({ place, letters }: Hit, typer: Typer): Promise<void> {
+/** @param clicks at this place one after the other: the second chooses the word, the third the text */
+async function type({ place, letters }: Hit, clicks: number, typer: Typer): Promise<void> {
   unfoldFrom(place)
   mark('hovered', undefined)
-  if (await typer.begin(place, { letters })) typer.typed?.pressVariable(letters)
+  if (!(await typer.begin(place, { letters }))) return
+  if (clicks > 1) typer.typed?.choose(clicks)
+  else typer.typed?.pressVariable(letters)
 }
 
 function followed({ target, ctrlKey, metaKey }: MouseEvent, host: FrameHost): boolean {

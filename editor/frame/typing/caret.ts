@@ -26,6 +26,14 @@ export function variableAt(doc: Node, letters: number): number | undefined {
   return undefined
 }
 
+/** The word around a position; of no length where there is none. */
+export function wordAt(doc: Node, position: number): { from: number; to: number } {
+  const text = doc.textBetween(0, doc.content.size, '', '\uFFFC')
+  const before = /[\p{L}\p{N}\p{M}'’_-]*$/u.exec(text.slice(0, position))?.[0] ?? ''
+  const after = /^[\p{L}\p{N}\p{M}'’_-]*/u.exec(text.slice(position))?.[0] ?? ''
+  return { from: position - before.length, to: position + after.length }
+}
+
 /** How many letters of what is shown between two nodes stand before a place in one of them. */
 export function lettersBefore(first: ChildNode, node: globalThis.Node, offset: number): number {
   const range = document.createRange()

@@ -2,13 +2,18 @@ import { toggleMark } from 'prosemirror-commands'
 import { Fragment, type MarkType, type Node } from 'prosemirror-model'
 import { EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { lineOf, positionAt, variableAt } from './caret.ts'
+import { lineOf, positionAt, variableAt, wordAt } from './caret.ts'
 import { pastedLines } from './pasted-lines.ts'
 import { linkAround, setLink } from './set-link.ts'
 import { nodesOf } from './text-doc.ts'
 
 /** Where typing begins: at an end, behind so many letters, or below a point of the window. */
-export type Caret = 'start' | 'end' | { letters: number } | { x: number; line: 'first' | 'last' }
+export type Caret =
+  | 'start'
+  | 'end'
+  | { letters: number }
+  | { x: number; line: 'first' | 'last' }
+  | { x: number; y: number }
 
 interface TextFieldOptions {
   doc: Node
@@ -75,6 +80,14 @@ export class TextField {
     this.view.focus()
     const selection = TextSelection.create(state.doc, this.#positionOf(caret))
     this.view.dispatch(state.tr.setSelection(selection).scrollIntoView())
+  }
+
+  /** Selects the word that the caret is in, or all. */
+  choose(what: 'word' | 'all'): void {
+    const { doc, selection, tr } = this.view.state
+    const { from, to } =
+      what === 'all' ? { from: 0, to: doc.content.size } : wordAt(doc, selection.from)
+    this.view.dispatch(tr.setSelection(TextSelection.create(doc, from, to)))
   }
 
   insert(text: string): void {
@@ -146,7 +159,8 @@ export class TextField {
     if (caret === 'start') return 0
     if (caret === 'end') return this.doc.content.size
     if ('letters' in caret) return positionAt(this.doc, caret.letters)
-    return this.view.posAtCoords({ left: caret.x, top: lineOf(this.element, caret.line) })?.pos ?? 0
+    const top = 'y' in caret ? caret.y : lineOf(this.element, caret.line)
+    return this.view.posAtCoords({ left: caret.x, top })?.pos ?? 0
   }
 
   #numberAt(position: number): number {

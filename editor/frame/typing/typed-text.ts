@@ -98,6 +98,23 @@ export class TypedText {
     return number !== undefined
   }
 
+  /** What clicks at a point of the window do. @returns whether the text is there */
+  press(x: number, y: number, clicks: number): boolean {
+    const rects = [...this.element.getClientRects()]
+    if (
+      !rects.some((rect) => rect.left <= x && x <= rect.right && rect.top <= y && y <= rect.bottom)
+    )
+      return false
+    this.#field.focus({ x, y })
+    if (clicks > 1) this.choose(clicks)
+    return true
+  }
+
+  /** Selects the word at the caret, after two clicks, or all of the text. */
+  choose(clicks: number): void {
+    this.#field.choose(clicks === 2 ? 'word' : 'all')
+  }
+
   /** What is written on both sides of what is selected. */
   halves(): [string, string] {
     const { doc, selection } = this.#field.view.state
