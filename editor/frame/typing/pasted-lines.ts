@@ -3,14 +3,16 @@ import { mergeRuns, type Run } from '../../../engine/inline/runs.ts'
 /** Elements that stand in a line of their own. */
 const blocks =
   'address,article,aside,blockquote,br,dd,div,dl,dt,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,ol,p,pre,section,table,td,th,tr,ul'
+const space = /[\s\u00A0]+/g
 const unspoken = 'head,meta,script,style,template,title,xml'
 
 /** What was copied elsewhere, line by line: its words, what is bold and what is a link, and nothing else. */
 export function pastedLines(data: DataTransfer): Run[][] {
   const html = data.getData('text/html')
   if (html) return linesOf(new DOMParser().parseFromString(html, 'text/html').body)
-  const lines = data.getData('text/plain').split(/\r\n?|\n/)
-  return tidied(lines.map((text) => [{ text, isBold: false }]))
+  const [text = '', ...more] = data.getData('text/plain').split(/\r\n?|\n/)
+  if (more.length === 0) return [[{ text: text.replaceAll(space, ' '), isBold: false }]] // a word with its space
+  return tidied([text, ...more].map((line) => [{ text: line, isBold: false }]))
 }
 
 function linesOf(body: HTMLElement): Run[][] {
@@ -60,9 +62,7 @@ function tidied(lines: Run[][]): Run[][] {
 function trimmed(runs: Run[]): Run[] {
   let isAfterSpace = true
   const spaced = runs.map((run) => {
-    const text = run.text
-      .replaceAll(/[\s\u00A0]+/g, ' ')
-      .slice(isAfterSpace && /^\s/.test(run.text) ? 1 : 0)
+    const text = run.text.replaceAll(space, ' ').slice(isAfterSpace && /^\s/.test(run.text) ? 1 : 0)
     if (text) isAfterSpace = text.endsWith(' ')
     return { ...run, text }
   })

@@ -70,15 +70,10 @@ export class Typer {
 
   /** Ends typing. What was typed is shown from then on by React. */
   end(): void {
-    const { page, host, latest } = this.#options
-    const left = this.#typed
-    if (!left) return
-    this.#left = left
-    this.#typed = undefined
-    left.end()
+    const { page, latest } = this.#options
+    const left = this.#close()
     const now = latest()
-    if (now) page.showNow(now.key, now.preview, left.keptAfter(now.preview))
-    host.onTyping(undefined)
+    if (left && now) page.showNow(now.key, now.preview, left.keptAfter(now.preview))
   }
 
   /** Ends typing; the keyboard goes on from the part around. */
@@ -121,7 +116,7 @@ export class Typer {
 
   /** Called when a page stands: typing goes on where it was to. */
   stands(): void {
-    if (this.#typed && !this.#typed.element.isConnected) this.end()
+    if (this.#typed?.element.isConnected === false) this.#close()
     const version = this.#options.latest()?.preview.version ?? -1
     if (!this.#awaited || version < this.#awaited.version) return
     const { text, caret, release } = this.#awaited
@@ -141,10 +136,21 @@ export class Typer {
     return this.#typed ? this.#typed.kept : this.#left?.keptAfter(preview)
   }
 
-  /** Lets what is typed into follow the document; ends typing where the text is gone. */
+  /** Lets what is typed into follow the document; ends typing where what is to be shown has no such text. */
   follow(preview: Preview, isSamePage: boolean): void {
-    if (!isSamePage || this.#typed?.isIn(preview) === false) this.end()
+    if (!isSamePage || this.#typed?.isIn(preview) === false) this.#close()
     void this.#typed?.follow(preview)
+  }
+
+  /** Puts the text back as React left it. */
+  #close(): TypedText | undefined {
+    const left = this.#typed
+    if (!left) return undefined
+    this.#left = left
+    this.#typed = undefined
+    left.end()
+    this.#options.host.onTyping(undefined)
+    return left
   }
 
   async #become(
