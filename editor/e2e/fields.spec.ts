@@ -11,6 +11,12 @@ async function choose(page: Page, path: string | RegExp, block: RegExp) {
     .click()
 }
 
+/** Opens a page with its head at the right. */
+async function openAcquiring(page: Page) {
+  await page.getByRole('link', { name: '/acquiring' }).first().click()
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(/^Merchant/)
+}
+
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Save…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
@@ -70,7 +76,7 @@ test('an address is completed as it was meant', async ({ page, editor: _ }) => {
 })
 
 test('items of a list are added, moved and removed by keys alone', async ({ page, editor }) => {
-  await page.getByRole('link', { name: '/acquiring' }).first().click()
+  await openAcquiring(page)
   const words = page.getByRole('group', { name: 'Keywords' })
   const items = words.getByRole('textbox')
   const before = await items.evaluateAll((all: HTMLTextAreaElement[]) =>
@@ -95,7 +101,7 @@ test('items of a list are added, moved and removed by keys alone', async ({ page
 })
 
 test('a list is reordered by dragging', async ({ page, editor: _ }) => {
-  await page.getByRole('link', { name: '/acquiring' }).first().click()
+  await openAcquiring(page)
   const words = page.getByRole('group', { name: 'Keywords' })
   const [first, second] = await words
     .getByRole('textbox')
@@ -150,7 +156,7 @@ test('the menu is reordered by keys', async ({ page, editor }) => {
 })
 
 test('a page’s head is shown as others will show it', async ({ page, editor: _ }) => {
-  await page.getByRole('link', { name: '/acquiring' }).first().click()
+  await openAcquiring(page)
   const result = page.getByRole('figure', { name: 'As a search result' })
   await page.getByRole('textbox', { name: 'Title' }).fill('Short')
   await expect(result).toContainText('Short | Tillmark')

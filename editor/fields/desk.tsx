@@ -34,16 +34,17 @@ export function useDesk(): Desk {
   return desk
 }
 
-/** Does what a person asked for; where it cannot be done, the reason is told. */
-export function useAct(): (...actions: Action[]) => Promise<Done> {
+/**
+ * Does what a person asked for, several actions as one step; where it cannot be done, the reason is told.
+ * `seen` is the version whose places are meant, that of the fields around unless it is given.
+ */
+export function useAct(): (actions: Action | Action[], seen?: number) => Promise<Done> {
   const { session, refuse } = useDesk()
   const version = useVersion()
-  return async (...actions) => {
-    const [only, ...more] = actions
-    const done =
-      only && more.length === 0
-        ? await session.act(only, version)
-        : await session.actTogether(actions)
+  return async (actions, seen = version) => {
+    const done = Array.isArray(actions)
+      ? await session.actTogether(actions)
+      : await session.act(actions, seen)
     if (!done.isDone) refuse(done.reason)
     return done
   }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { Json } from '../document/action.ts'
+import { useRef, useState } from 'react'
+import type { Done, Json } from '../document/action.ts'
 import { useAct } from './desk.tsx'
 import { useVersion } from './version.ts'
 
@@ -22,14 +22,21 @@ export function useTyped<T extends Json>(
   const act = useAct()
   const version = useVersion()
   const [typed, setTyped] = useState<Typed<T>>()
+  const last = useRef<Promise<Done | undefined>>(Promise.resolve(undefined))
   const isPending =
     typed !== undefined && (typed.since === undefined || typed.since > (version ?? 0))
 
   async function type(value: T) {
     const mine: Typed<T> = { value }
     setTyped(mine)
-    const done = await act({ kind: 'set', pointer, value })
-    const after = done.isDone ? { value, since: done.version } : undefined
+    // Each value is the whole one: it is held against what the one before has left.
+    const before = last.current.catch(() => undefined)
+    last.current = before.then((done) => {
+      const seen = Math.max(version ?? 0, done?.isDone ? done.version : 0)
+      return act({ kind: 'set', pointer, value }, seen || undefined)
+    })
+    const done = await last.current
+    const after = done?.isDone ? { value, since: done.version } : undefined
     setTyped((current) => (current === mine ? after : current))
   }
 

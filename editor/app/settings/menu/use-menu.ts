@@ -24,7 +24,7 @@ export function useMenu() {
     if (!move) return tell(`${name} cannot go further that way.`)
     const words = `${name} is now ${placeInWords(move.place, nameAt)}.`
     const focus = within(move.place, 'handle')
-    if (await inTurn(() => act(...move.actions), { words, focus })) setOpen(undefined)
+    if (await inTurn(() => act(move.actions), { words, focus })) setOpen(undefined)
   }
 
   async function remove(place: MenuPlace) {

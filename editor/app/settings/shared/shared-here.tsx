@@ -30,7 +30,7 @@ export default function SharedHere({ pointer, page, block }: SharedHereProps) {
         type="button"
         className="press justify-self-start"
         onClick={() =>
-          act(...makeShared({ pointer, block: written, name: freeName(type, shared) }, shared))
+          act(makeShared({ pointer, block: written, name: freeName(type, shared) }, shared))
         }
       >
         <span className="i-lucide-share-2" aria-hidden="true" />
