@@ -10,12 +10,12 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openEngine } from '../../engine/bundle/open-engine.ts'
 import { type LocalKeeper, localKeeper } from './local-keeper.ts'
 import { bakeryFolder, root } from './testing/open-editor.ts'
 
-const engine = openEngine({ root, source: join(root, 'src') })
+let engine: ReturnType<typeof openEngine>
 /** Nothing of this machine's own settings. */
 const home = mkdtempSync(join(tmpdir(), 'broadsheet-home-'))
 
@@ -23,6 +23,10 @@ let folder = ''
 let manifest = ''
 let keeper: LocalKeeper
 
+beforeAll(async () => {
+  engine = openEngine({ root, source: join(root, 'src') })
+  await engine // it may have to be bundled first
+}, 120_000)
 beforeEach(() => {
   vi.stubEnv('HOME', home)
   vi.stubEnv('XDG_CONFIG_HOME', home)
@@ -40,6 +44,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
   vi.unstubAllEnvs()
 })
+
+afterAll(() => rmSync(home, { recursive: true }))
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
