@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** Where on the site an address in the manifest is shown. */
-export function placeOf(pointer: string): Place {
+function placeOf(pointer: string): Place {
   const [first, second, ...rest] = pathOf(pointer)
   if (first === 'navigation') return { page: 0, part: 'header' }
   if (first === 'footer') return { page: 0, part: 'footer' }

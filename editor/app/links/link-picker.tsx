@@ -1,5 +1,5 @@
-import { Combobox, useListCollection } from '@ark-ui/react/combobox'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { LinkInput } from '../../fields/controls/link-control.tsx'
 import { useAnswer } from '../session/use-session.ts'
 
 interface LinkPickerProps {
@@ -9,61 +9,30 @@ interface LinkPickerProps {
   onPicked: (href: string | undefined) => void
 }
 
-/** Where a link leads: one of the site's pages, found by typing, or an address elsewhere. */
+/** Where the words that are selected lead: one of the site's pages, found by typing, or an address elsewhere. */
 export default function LinkPicker({ href, onPicked }: LinkPickerProps) {
-  const targets = useAnswer(['link-targets'], (session) => session.linkTargets())
-  const [words, setWords] = useState(href)
-  const { collection, filter, set } = useListCollection<{ href: string; title: string }>({
-    initialItems: [],
-    itemToValue: (item) => item.href,
-    itemToString: (item) => item.href,
-    filter: (_text, sought, { href: path, title }) =>
-      `${path} ${title}`.toLowerCase().includes(sought.toLowerCase()),
-    limit: 50,
-  })
-  useEffect(() => set(targets ?? []), [targets, set])
+  const id = useId()
+  const targets = useAnswer(['link-targets'], (session) => session.linkTargets()) ?? []
+  const [typed, setTyped] = useState(href)
+  useEffect(() => document.getElementById(id)?.focus(), [id])
   return (
     <form
-      className="grid gap-3"
+      className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        onPicked(words.trim() || undefined)
+        onPicked(typed.trim() || undefined)
       }}
     >
-      <Combobox.Root
-        collection={collection}
-        allowCustomValue
-        autoFocus
-        inputBehavior="autohighlight"
-        inputValue={words}
-        onInputValueChange={({ inputValue }) => {
-          setWords(inputValue)
-          filter(inputValue)
-        }}
-        onValueChange={({ value: [picked] }) => picked && onPicked(picked)}
-        openOnClick
-      >
-        <Combobox.Label className="label">
-          Leads to a page, or to an address elsewhere
-        </Combobox.Label>
-        <Combobox.Control>
-          <Combobox.Input className="input" placeholder="/about or https://…" />
-        </Combobox.Control>
-        <Combobox.Positioner>
-          <Combobox.Content className="max-h-60 overflow-auto rounded border border-line bg-raised shadow-float z-20">
-            {collection.items.map((item) => (
-              <Combobox.Item
-                key={item.href}
-                item={item}
-                className="grid px-3 py-1.5 cursor-pointer data-[highlighted]:bg-accent-soft"
-              >
-                <span className="text-sm">{item.title}</span>
-                <span className="micro">{item.href}</span>
-              </Combobox.Item>
-            ))}
-          </Combobox.Content>
-        </Combobox.Positioner>
-      </Combobox.Root>
+      <label className="label" htmlFor={id}>
+        Leads to a page, or to an address elsewhere
+      </label>
+      <LinkInput
+        tied={{ id }}
+        href={typed}
+        targets={targets}
+        placeholder="/about"
+        onChange={setTyped}
+      />
       <div className="flex gap-2">
         <button type="submit" className="press-main">
           Set link

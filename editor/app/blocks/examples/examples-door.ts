@@ -1,7 +1,7 @@
 import type { ShownBlock } from '../../../../engine/manifest/stages.ts'
 
 /** What the frame with the examples asks of the gallery around it. */
-export interface ExamplesHost {
+interface ExamplesHost {
   connect(door: ExamplesDoor): void
   onChosen(block: ShownBlock): void
   /** Escape was pressed. */
