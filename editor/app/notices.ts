@@ -2,16 +2,35 @@ import { createToaster } from '@ark-ui/react/toast'
 
 export const toaster = createToaster({ placement: 'bottom', gap: 8, max: 3, overlap: false })
 
+/** A step that can be taken back as long as it is the last one. */
+interface Undoable {
+  /** The version of the document after it. */
+  version: number
+  run: () => void
+}
+
+const undoable = new Map<string, number>()
+
 /** Tells a person what happened, shown for a while and read aloud. */
-export function tell(sentence: string, undo?: () => void): void {
-  toaster.create({
+export function tell(sentence: string, undo?: Undoable): void {
+  const id = toaster.create({
     title: sentence,
     duration: undo ? 10_000 : 6000,
-    ...(undo && { action: { label: 'Undo', onClick: undo } }),
+    ...(undo && { action: { label: 'Undo', onClick: undo.run } }),
   })
+  if (id && undo) undoable.set(id, undo.version)
 }
 
 /** Tells what could not be done, and why. */
 export function refuse(sentence: string): void {
   toaster.create({ title: sentence, type: 'error', duration: 12_000 })
+}
+
+/** Takes "Undo" away where it would take back something else: the document has gone on. */
+export function dismissBefore(version: number): void {
+  for (const [id, own] of undoable) {
+    if (own >= version) continue
+    undoable.delete(id)
+    toaster.dismiss(id)
+  }
 }

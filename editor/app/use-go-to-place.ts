@@ -2,7 +2,7 @@ import { pathOf } from '../../engine/text/source.ts'
 import type { PageKey } from '../document/session.ts'
 import type { Part, ShownText } from '../frame/frame-door.ts'
 import { useGoTo } from './address.ts'
-import { door } from './stage/stage-cells.ts'
+import { revealOn } from './stage/reveal.ts'
 
 interface Place {
   page?: PageKey
@@ -28,8 +28,8 @@ export function useGoToPlace(): (pointer: string, page?: PageKey, block?: number
   return (pointer, page, block) => {
     const place = placeOf(pointer)
     const part = place.part ?? block
-    goTo(place.page ?? page ?? 0, part)
-    // The frame may have to show another page first.
-    setTimeout(() => door.get()?.reveal(part, place.text), 300)
+    const key = place.page ?? page ?? 0
+    goTo(key, part)
+    revealOn({ page: key, part, text: place.text })
   }
 }

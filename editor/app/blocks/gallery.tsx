@@ -5,7 +5,7 @@ import { announce } from '../announce.tsx'
 import type { DialogProps } from '../dialogs.tsx'
 import { Sheet } from '../screen/sheet.tsx'
 import { useAnswer } from '../session/use-session.ts'
-import { door as frameDoor } from '../stage/stage-cells.ts'
+import { revealOn } from '../stage/reveal.ts'
 import { useScheme } from '../stage/use-scheme.ts'
 import { usePreview } from '../stage/use-shown-page.ts'
 import { usePerform } from '../use-perform.ts'
@@ -28,7 +28,7 @@ export default function Gallery({ about: { list, index }, close }: DialogProps<'
     if (!done.isDone) return
     announce(`${name} was added as number ${index + 1}.`)
     goTo(key, index, true)
-    frameDoor.get()?.reveal(index)
+    if (key !== undefined) revealOn({ page: key, part: index })
   }
   const last = readBlock(copied())
   return (

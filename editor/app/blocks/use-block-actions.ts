@@ -12,7 +12,9 @@ import { copied, copyBlock, readBlock } from './clipboard.ts'
 export function useBlockActions() {
   const session = useSession()
   const key = usePage()?.key
-  const blocks = usePreview()?.page.blocks ?? []
+  const preview = usePreview()
+  const blocks = preview?.page.blocks ?? []
+  const seen = preview?.version
   const goTo = useGoTo()
   const perform = usePerform()
   const list = key === undefined ? '' : listOf(key)
@@ -20,20 +22,24 @@ export function useBlockActions() {
 
   const move = async (from: number, to: number) => {
     if (from === to || to < 0 || to >= blocks.length) return
-    const done = await perform({ kind: 'move', from: `${list}/${from}`, to: `${list}/${to}` })
+    const done = await perform(
+      { kind: 'move', from: `${list}/${from}`, to: `${list}/${to}` },
+      undefined,
+      seen,
+    )
     if (!done.isDone) return
     announce(`${nameOf(from)} is now number ${to + 1} of ${blocks.length}.`)
     goTo(key, to, true)
   }
   const duplicate = async (index: number) => {
-    const done = await perform({ kind: 'duplicate', pointer: `${list}/${index}` })
+    const done = await perform({ kind: 'duplicate', pointer: `${list}/${index}` }, undefined, seen)
     if (!done.isDone) return
     announce(`${nameOf(index)} was duplicated; the copy is number ${index + 2}.`)
     goTo(key, index + 1, true)
   }
   const remove = async (index: number) => {
     const sentence = `The block “${nameOf(index)}” was deleted.`
-    const done = await perform({ kind: 'remove', pointer: `${list}/${index}` }, sentence)
+    const done = await perform({ kind: 'remove', pointer: `${list}/${index}` }, sentence, seen)
     if (done.isDone)
       goTo(key, blocks.length > 1 ? Math.min(index, blocks.length - 2) : undefined, true)
   }

@@ -33,7 +33,7 @@ export function VersionDetails({ version, former }: VersionDetailsProps) {
   const { text, changes, pages } = data
   const restore = async (edits: TextEdit[], sentence: string) => {
     const done = await session.act({ kind: 'text', edits })
-    if (done.isDone) tell(sentence, () => void session.undo())
+    if (done.isDone) tell(sentence, { version: done.version, run: () => void session.undo() })
     else refuse(done.reason)
   }
   const restoreAll = async () =>

@@ -3,7 +3,7 @@ import type { ShownBlock } from '../../../engine/manifest/stages.ts'
 import type { Part } from '../../frame/frame-door.ts'
 import { firstWords, kindName } from '../blocks/block-names.ts'
 import { Badge } from '../pages/badge.tsx'
-import { hovered } from '../stage/stage-cells.ts'
+import { hover } from '../stage/hover.ts'
 import type { Counts } from './use-findings-by-block.ts'
 
 interface BlockRowProps {
@@ -25,8 +25,8 @@ export function BlockRow(props: BlockRowProps) {
   return (
     <li
       className={`group relative flex items-center pr-3 border-l-3 ${isChosen ? 'border-accent bg-accent-soft' : 'border-transparent hover:bg-accent-soft'} ${drag?.from === index ? 'opacity-50' : ''}`}
-      onPointerEnter={() => hovered.set(index)}
-      onPointerLeave={() => hovered.set(undefined)}
+      onPointerEnter={() => hover(index)}
+      onPointerLeave={() => hover(undefined)}
     >
       {drag && <DropLine drag={drag} index={index} />}
       <span

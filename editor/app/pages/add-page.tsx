@@ -38,7 +38,10 @@ export default function AddPage({ about, close }: DialogProps<'add-page'>) {
     if (!done.isDone) return refuse(done.reason)
     close()
     goToNew(path)
-    tell(`The page “${title}” was added.`, () => void session.undo())
+    tell(`The page “${title}” was added.`, {
+      version: done.version,
+      run: () => void session.undo(),
+    })
   }
   const isReady = title !== '' && whyNot(path, taken) === undefined
   return (

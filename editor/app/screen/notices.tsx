@@ -1,8 +1,12 @@
 import { Toast, Toaster } from '@ark-ui/react/toast'
-import { toaster } from '../notices.ts'
+import { useEffect } from 'react'
+import { dismissBefore, toaster } from '../notices.ts'
+import { useView } from '../session/use-session.ts'
 
 /** What happened, at the foot of the screen, with "Undo" where it can be taken back. */
 export function Notices() {
+  const version = useView((view) => view.version)
+  useEffect(() => dismissBefore(version), [version])
   return (
     <Toaster toaster={toaster}>
       {({ title, type, action }) => (

@@ -5,6 +5,7 @@ import { FindingCard } from '../findings/finding-card.tsx'
 import { useView } from '../session/use-session.ts'
 import { usePreview } from '../stage/use-shown-page.ts'
 import { PartFields } from './part-fields.tsx'
+import { SharedNote } from './shared-note.tsx'
 
 /** What is chosen: its fields, and what was found about it. */
 export function Side() {
@@ -31,6 +32,7 @@ export function Side() {
           {isBlock ? `Block ${part + 1} of ${blocks.length}` : page?.path}
         </p>
       </header>
+      {pointer && <SharedNote pointer={pointer} />}
       {findings.length > 0 && (
         <ul className="list-none p-0 px-5 pt-4 grid gap-2" aria-label="Findings">
           {findings.map((finding) => (

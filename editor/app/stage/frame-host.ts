@@ -1,7 +1,8 @@
 import type { Session } from '../../document/session.ts'
 import type { FrameHost, Part } from '../../frame/frame-door.ts'
 import { refuse } from '../notices.ts'
-import { door, hovered, linking, moved, typing, variable } from './stage-cells.ts'
+import { hover } from './hover.ts'
+import { door, linking, moved, typing, variable } from './stage-cells.ts'
 
 declare global {
   interface Window {
@@ -34,7 +35,7 @@ export function frameHost(session: Session, wishes: () => Wishes): FrameHost {
       if (!now) linking.set(false)
     },
     onSelect: (part) => wishes().select(part),
-    onHover: (part) => hovered.set(part),
+    onHover: hover,
     onMoved: () => moved.set(moved.get() + 1),
     onFollow: (href) => wishes().follow(href),
     onKey: (event) => wishes().key(event),

@@ -2,7 +2,7 @@ import type { Box } from '../../frame/frame-door.ts'
 import { usePage } from '../address.ts'
 import { listOf } from '../blocks/addresses.ts'
 import { useOpenDialog } from '../dialogs.tsx'
-import { hovered } from './stage-cells.ts'
+import { hover } from './hover.ts'
 
 /** A plus at both edges of a block: what is added stands between it and its neighbor. */
 export function Insert({ box, block, height }: { box: Box; block: number; height: number }) {
@@ -17,7 +17,8 @@ export function Insert({ box, block, height }: { box: Box; block: number; height
         key={after}
         type="button"
         aria-label={after ? 'Add a block after this one' : 'Add a block before this one'}
-        onPointerEnter={() => hovered.set(block)}
+        onPointerEnter={() => hover(block)}
+        onPointerLeave={() => hover(undefined)}
         onClick={() =>
           open({ dialog: 'gallery', about: { list: listOf(key), index: block + after } })
         }

@@ -1,5 +1,5 @@
 import type { TextHere } from '../../document/session.ts'
-import type { Box, FrameDoor, Part, Typing } from '../../frame/frame-door.ts'
+import type { Box, FrameDoor, Typing } from '../../frame/frame-door.ts'
 import { createCell } from '../cell.ts'
 
 /** The widths at which the page can be looked at, in CSS pixels. */
@@ -10,8 +10,6 @@ export const width = createCell<Width>('desk')
 
 /** The frame's door, once the frame stands. */
 export const door = createCell<FrameDoor | undefined>(undefined)
-/** The part of the page under the pointer. */
-export const hovered = createCell<Part | undefined>(undefined)
 /** The text that is being typed into. */
 export const typing = createCell<Typing | undefined>(undefined)
 /** Whether a link is being chosen for the words that are selected. */

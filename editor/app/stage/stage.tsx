@@ -3,6 +3,7 @@ import { usePage } from '../address.ts'
 import { useCell } from '../cell.ts'
 import { useView } from '../session/use-session.ts'
 import { Overlay } from './overlay.tsx'
+import { pageShown } from './reveal.ts'
 import { door as doorCell, type Width, width as widthCell, widths } from './stage-cells.ts'
 import { useFrameHost } from './use-frame-host.ts'
 import { useScheme } from './use-scheme.ts'
@@ -49,15 +50,19 @@ function Frame() {
   const key = page?.key
   useEffect(() => door?.wear(scheme), [door, scheme])
   useEffect(() => {
-    if (door && preview && key !== undefined) void door.show(key, preview)
+    if (!door || !preview || key === undefined) return
+    void door.show(key, preview).then(() => pageShown(door, key))
   }, [door, preview, key])
   return (
-    <iframe
-      ref={host}
-      title={page ? `Page: ${page.title || page.path}` : 'Page'}
-      src="/_editor/frame/frame.html"
-      className="w-full h-full border-0 bg-paper"
-    />
+    <>
+      <title>{page ? `${page.title || page.path} · Editor` : 'Editor'}</title>
+      <iframe
+        ref={host}
+        title={page ? `Page: ${page.title || page.path}` : 'Page'}
+        src="/_editor/frame/frame.html"
+        className="w-full h-full border-0 bg-paper"
+      />
+    </>
   )
 }
 
