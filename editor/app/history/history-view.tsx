@@ -26,7 +26,7 @@ export default function HistoryView() {
           be under version control (git) for that; ask whoever set it up.
         </p>
       )}
-      <ol className="grid gap-2">
+      <ol className="grid gap-2 list-none p-0">
         {versions?.map((version, index) => (
           <li key={version.id} className="border border-line rounded-lg bg-raised">
             <VersionHead
