@@ -40,8 +40,9 @@ export function openCode({ parent, text, onEdit, onCaret, undo, redo }: CodeOpti
   const listener = EditorView.updateListener.of(
     ({ docChanged, transactions, selectionSet, state }) => {
       if (docChanged)
-        for (const { changes, annotation } of transactions)
-          if (!changes.empty && !annotation(fromDocument)) onEdit(editsOf(changes))
+        for (const transaction of transactions)
+          if (transaction.docChanged && !transaction.annotation(fromDocument))
+            onEdit(editsOf(transaction.changes))
       if (docChanged || selectionSet) onCaret(state.selection.main.head)
     },
   )
