@@ -159,6 +159,8 @@ export interface Session {
   /** The written value at an address. */
   valueAt(pointer: string): Promise<Json | undefined>
   text(): Promise<string>
+  /** The text, with the version that it is of. */
+  textNow(): Promise<{ text: string; version: number }>
   /** The address of the innermost value around an offset. */
   addressAt(offset: number): Promise<string>
   /** Where a value stands in the text. */

@@ -21,12 +21,11 @@ import {
   lineNumbers,
 } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
-import type { TextEdit } from '../../../engine/text/edits/text-edit.ts'
 
 interface CodeOptions {
   parent: HTMLElement
   text: string
-  onEdit: (edits: TextEdit[]) => void
+  onEdit: () => void
   onCaret: (offset: number) => void
   undo: () => void
   redo: () => void
@@ -39,10 +38,10 @@ const fromDocument = Annotation.define<boolean>()
 export function openCode({ parent, text, onEdit, onCaret, undo, redo }: CodeOptions): EditorView {
   const listener = EditorView.updateListener.of(
     ({ docChanged, transactions, selectionSet, state }) => {
-      if (docChanged)
-        for (const transaction of transactions)
-          if (transaction.docChanged && !transaction.annotation(fromDocument))
-            onEdit(editsOf(transaction.changes))
+      const isTyped = transactions.some(
+        (transaction) => transaction.docChanged && !transaction.annotation(fromDocument),
+      )
+      if (isTyped) onEdit()
       if (docChanged || selectionSet) onCaret(state.selection.main.head)
     },
   )
@@ -87,24 +86,6 @@ export function follow(view: EditorView, text: string): void {
   while (same < most - from && now.at(-1 - same) === text.at(-1 - same)) same++
   const change = { from, to: now.length - same, insert: text.slice(from, text.length - same) }
   view.dispatch({ changes: change, annotations: fromDocument.of(true) })
-}
-
-function editsOf(changes: {
-  iterChanges: (
-    tell: (
-      from: number,
-      to: number,
-      fromB: number,
-      toB: number,
-      inserted: { toString(): string },
-    ) => void,
-  ) => void
-}): TextEdit[] {
-  const edits: TextEdit[] = []
-  changes.iterChanges((offset, to, _from, _to, inserted) =>
-    edits.push({ offset, length: to - offset, text: inserted.toString() }),
-  )
-  return edits
 }
 
 const colours = HighlightStyle.define([

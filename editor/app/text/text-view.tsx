@@ -1,60 +1,48 @@
 import type { EditorView } from '@codemirror/view'
 import { useEffect, useRef, useState } from 'react'
-import type { PlacedFinding } from '../../document/session.ts'
+import type { Done } from '../../document/action.ts'
+import type { PlacedFinding, Session } from '../../document/session.ts'
 import { refuse } from '../notices.ts'
-import { useAnswer, useSession, useView } from '../session/use-session.ts'
+import { useSession, useView } from '../session/use-session.ts'
 import { follow, openCode } from './code-view.ts'
 import { showFindings } from './diagnostics.ts'
 import { PlaceBar } from './place-bar.tsx'
+import { syncText } from './text-sync.ts'
 
 /** The text itself, for who likes it better than the page; both always agree. */
 export default function TextView() {
-  const text = useAnswer(['text'], (session) => session.text())
-  return text === undefined ? null : <Code text={text} />
-}
-
-function Code({ text }: { text: string }) {
   const parent = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState<EditorView>()
+  const [opened, setOpened] = useState<Opened>()
   const [caret, setCaret] = useState(0)
-  const [first] = useState(text)
   const session = useSession()
-  const findings = useView((shown) => shown.findings)
-  /** Edits that the document has not answered yet; what it says meanwhile is older than what stands here. */
-  const underWay = useRef(0)
+  const version = useView((view) => view.version)
+  const findings = useView((view) => view.findings)
 
   useEffect(() => {
-    if (!parent.current) return
-    const step = (name: 'undo' | 'redo') => () => void session[name]().then(tellRefusal)
-    const opened = openCode({
-      parent: parent.current,
-      text: first,
-      onCaret: setCaret,
-      undo: step('undo'),
-      redo: step('redo'),
-      onEdit: (edits) => {
-        underWay.current++
-        void session.act({ kind: 'text', edits }).then((done) => {
-          underWay.current--
-          tellRefusal(done)
-        })
-      },
+    let isWanted = true
+    let view: EditorView | undefined
+    void session.textNow().then((now) => {
+      if (!isWanted || !parent.current) return
+      const made = open(parent.current, session, now, setCaret)
+      view = made.view
+      view.focus()
+      setOpened(made)
     })
-    setView(opened)
-    opened.focus()
-    return () => opened.destroy()
-  }, [session, first])
+    return () => {
+      isWanted = false
+      view?.destroy()
+    }
+  }, [session])
 
-  useEffect(() => {
-    if (view && underWay.current === 0) follow(view, text)
-  }, [view, text])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each version
+  useEffect(() => void opened?.refresh(), [opened, version])
 
   useEffect(() => {
     const mend = ({ fix }: PlacedFinding) => {
       if (fix) void session.act({ kind: 'fix', edit: fix }).then(tellRefusal)
     }
-    if (view) showFindings(view, findings, mend)
-  }, [view, findings, session])
+    if (opened) showFindings(opened.view, findings, mend)
+  }, [opened, findings, session])
 
   return (
     <section
@@ -67,6 +55,30 @@ function Code({ text }: { text: string }) {
   )
 }
 
-function tellRefusal(done: { isDone: boolean; reason?: string }): void {
-  if (!done.isDone && done.reason) refuse(done.reason)
+interface Opened {
+  view: EditorView
+  refresh: () => Promise<void>
+}
+
+function open(
+  parent: HTMLElement,
+  session: Session,
+  now: { text: string; version: number },
+  onCaret: (offset: number) => void,
+): Opened {
+  const sync = syncText({
+    ...{ session, now, refuse },
+    shown: () => view.state.sliceDoc(),
+    show: (text) => follow(view, text),
+  })
+  const step = (name: 'undo' | 'redo') => () => void session[name]().then(tellRefusal)
+  const view = openCode({
+    ...{ parent, text: now.text, onCaret },
+    ...{ onEdit: () => void sync(), undo: step('undo'), redo: step('redo') },
+  })
+  return { view, refresh: sync }
+}
+
+function tellRefusal(done: Done): void {
+  if (!done.isDone) refuse(done.reason)
 }

@@ -20,6 +20,7 @@ type Answers = Pick<
   | 'textAt'
   | 'valueAt'
   | 'text'
+  | 'textNow'
   | 'addressAt'
   | 'rangeOf'
   | 'linkTargets'
@@ -43,6 +44,7 @@ export function answers(document: Document): Answers {
     textAt: async (shown, path) => textHere(analysis(), shown, path),
     valueAt: async (pointer) => valueAt(source(), pathOf(pointer)),
     text: async () => log().text,
+    textNow: async () => ({ text: log().text, version: version() }),
     addressAt: async (offset) => addressAt(source(), offset),
     async rangeOf(pointer) {
       const found = source().find(pathOf(pointer))
