@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -17,6 +17,8 @@ export interface RunningEditor {
   file: string
   /** The manifest as it lies on the disk. */
   text(): string
+  /** Writes the file as another hand does. */
+  write(text: string): void
   /** The lines of the manifest that are others than at first: "-old" and "+new", without the blank before them. */
   diff(): string[]
   /** Ends the server at once, as a crash would. */
@@ -47,6 +49,7 @@ export async function startEditor(manifest: string, port: number): Promise<Runni
     folder,
     file,
     text,
+    write: (changed) => writeFileSync(file, changed),
     diff: () => changedLines(before, text()),
     kill,
     restart: async () => {
