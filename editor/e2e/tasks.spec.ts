@@ -37,7 +37,7 @@ function blockOf(editor: RunningEditor, path: string, type: string) {
 /** Begins to type at the end of a text. */
 async function typeAtEnd(text: Locator, words: string): Promise<void> {
   await text.click()
-  await text.press('End')
+  await text.press('ControlOrMeta+End')
   await text.pressSequentially(words)
 }
 
@@ -57,7 +57,7 @@ test('changes a tagline by typing on the page', async ({ page, editor }) => {
 
 test('makes two words bold and a third a link', async ({ page, editor }) => {
   const { paragraphs } = blockOf(editor, '/about', 'prose')
-  const [first = ''] = paragraphs
+  const first = paragraphs.find((paragraph) => !/[{*[]/.test(paragraph)) ?? ''
   const words = first.match(/[a-z]{5,}/g) ?? []
   const [one = '', two = ''] = words
   const three = words.find((word, index) => index > 2 && first.split(word).length === 2) ?? ''
@@ -67,7 +67,7 @@ test('makes two words bold and a third a link', async ({ page, editor }) => {
   const typed = frame.getByRole('textbox').filter({ hasText: first.slice(0, 20) })
   const select = async (word: string) => {
     await typed.press('ControlOrMeta+Home')
-    const at = (await typed.innerText()).indexOf(word)
+    const at = ((await typed.textContent()) ?? '').indexOf(word)
     for (let step = 0; step < at; step++) await page.keyboard.press('ArrowRight')
     for (const _ of word) await page.keyboard.press('Shift+ArrowRight')
   }
@@ -153,7 +153,8 @@ test('moves a page; links follow', async ({ page, editor }) => {
   const before = editor.text()
   await openPage(page, '/tsm')
   const { title } = pageAt(editor, '/tsm')
-  await page.getByRole('button', { name: `Actions for ${title}` }).click()
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await pages.getByRole('button', { name: `Actions for ${title}` }).click()
   await page.getByRole('menuitem', { name: /Move/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'New address' }).fill('/trusted-service-manager')
@@ -172,7 +173,6 @@ test('changes a figure everywhere', async ({ page, editor }) => {
   const { teams = '' } = manifestOf(editor).site.variables
   const frame = shownPage(page)
   await frame.getByText(teams, { exact: true }).first().click()
-  await frame.getByRole('button', { name: teams }).first().click()
   const card = page.getByRole('form', { name: /Variable/ })
   await card.getByRole('textbox').fill('700+')
   await picture(page, 'everywhere')
