@@ -8,7 +8,7 @@ async function replaceInText(page: Page, words: string, by: string): Promise<voi
   await page.getByRole('link', { name: 'Text' }).click()
   await page.getByRole('textbox', { name: 'The text of the site' }).focus()
   await page.keyboard.press('ControlOrMeta+f')
-  await page.getByRole('textbox', { name: 'Find' }).fill(words)
+  await page.getByRole('textbox', { name: 'Find' }).pressSequentially(words)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await page.keyboard.type(by)
