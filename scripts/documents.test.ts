@@ -61,7 +61,7 @@ describe('a page as the documents show it', () => {
   )
 
   test('is in the README and in the guide for editors', () => {
-    expect(pages.map(({ name }) => name)).toEqual(['README.md', 'docs/editing.md'])
+    expect(pages.map(({ name }) => name)).toEqual(['README.md', 'docs/by-hand.md'])
   })
 
   test.each(pages)('can be put into the manifest: $name', ({ page }) => {

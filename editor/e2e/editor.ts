@@ -21,6 +21,6 @@ export const test = base.extend<Fixtures>({
 })
 
 /** As for somebody who was here before. */
-async function skipTour(page: Page): Promise<void> {
+export async function skipTour(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('broadsheet-editor-tour', 'seen'))
 }

@@ -1,9 +1,14 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Locator } from 'playwright/test'
+import sharp from 'sharp'
 import { test } from './editor.ts'
 import type { RunningEditor } from './running-editor.ts'
 import { openPage, openSettings, picture, save, shownPage } from './screen.ts'
 
 // The tasks of docs/editing.md, each as one does it with nothing but the screen; what is written is exactly what was meant.
+
+const publicFolder = join(import.meta.dirname, '../../src/public')
 
 interface Manifest {
   site: { variables: { [name: string]: string } }
@@ -207,6 +212,44 @@ test('mends a broken link from the list of findings', async ({ page, editor }) =
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await save(page)
   expect(editor.text()).toBe(text)
+})
+
+test('puts a picture in', async ({ page, editor }) => {
+  const name = `a-stage-of-test-${Date.now()}`
+  const kept = join(publicFolder, `${name}.webp`)
+  const photo = await sharp({
+    create: { width: 3000, height: 1500, channels: 3, background: 'teal' },
+  })
+    .jpeg()
+    .toBuffer()
+  try {
+    await openPage(page, '/')
+    const outline = page.getByRole('region', { name: 'Outline of the page' })
+    await outline.getByRole('button', { name: /Hero/ }).click()
+    const fields = page.getByRole('region', { name: 'What is chosen' })
+    await fields.getByRole('button', { name: 'Another picture' }).click()
+    await page
+      .getByLabel('Choose a picture from your files')
+      .setInputFiles({ name: 'IMG_1234.JPG', mimeType: 'image/jpeg', buffer: photo })
+    await page.getByRole('textbox', { name: 'What does it show?' }).fill(name)
+    await picture(page, 'picture')
+    await page.getByRole('button', { name: 'Put it in' }).click()
+    await expect(page.getByText(`The picture is kept as /${name}.webp`)).toBeVisible()
+    await save(page)
+    expect(editor.diff()).toEqual([
+      '-"src": "/flag-us.svg",',
+      '-"alt": "Flag of the United States",',
+      '-"width": 38,',
+      '-"height": 20',
+      `+"src": "/${name}.webp",`,
+      `+"alt": "${name}",`,
+      expect.stringMatching(/^\+"width": \d+,$/),
+      expect.stringMatching(/^\+"height": \d+$/),
+    ])
+    expect((await sharp(kept).metadata()).width).toBeLessThanOrEqual(1600)
+  } finally {
+    rmSync(kept, { force: true })
+  }
 })
 
 test('settles a conflict', async ({ page, editor }) => {

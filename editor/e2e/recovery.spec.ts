@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, expect, type Page, test } from 'playwright/test'
+import { skipTour } from './editor.ts'
+import { startEditor } from './running-editor.ts'
+import { openPage, picture, save } from './screen.ts'
+
+const port = 5470
+
+/** What the browser has written down of the changes, as text. */
+const kept = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const asked = indexedDB.open('broadsheet-drafts')
+        asked.onerror = () => reject(asked.error)
+        asked.onsuccess = () => {
+          const lines = asked.result.transaction('lines').objectStore('lines').getAll()
+          lines.onsuccess = () => {
+            asked.result.close()
+            resolve(JSON.stringify(lines.result))
+          }
+        }
+      }),
+  )
+
+/** Ends the browser as a fault of the machine does: nothing of it has the time to write anything. */
+async function crash(context: BrowserContext, page: Page): Promise<void> {
+  const closed = context.waitForEvent('close')
+  const devtools = await context.newCDPSession(page)
+  devtools.send('Browser.crash').catch(() => {}) // there is nobody left who could answer
+  await closed
+}
+
+test('what was typed is there again after server and browser were killed', async ({
+  launchOptions,
+}) => {
+  const profile = mkdtempSync(join(tmpdir(), 'broadsheet-profile-'))
+  const editor = await startEditor('site.manifest.json', port)
+  const open = async () => {
+    const context = await chromium.launchPersistentContext(profile, launchOptions)
+    const page = await context.newPage()
+    await skipTour(page)
+    await page.goto(editor.url)
+    return { context, page }
+  }
+  try {
+    const pos = JSON.parse(editor.text()).pages.find(
+      ({ path }: { path: string }) => path === '/pos',
+    )
+    const [{ tagline }] = pos.blocks
+    const { context, page } = await open()
+    const frame = await openPage(page, '/pos')
+    await frame.getByText(tagline).click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Typed while all was well.')
+    await editor.kill()
+    await page.keyboard.type(' And while nothing was.')
+    await expect.poll(() => kept(page)).toContain('nothing was.')
+    await crash(context, page)
+
+    await editor.restart()
+    expect(editor.diff()).toEqual([])
+    const again = await open()
+    const leftover = again.page.getByRole('region', { name: 'Changes that were not saved' })
+    await expect(leftover).toBeVisible()
+    await picture(again.page, 'recovery')
+    await leftover.getByRole('button', { name: 'Go on with them' }).click()
+    await expect(leftover).toBeHidden()
+    await save(again.page)
+    expect(editor.diff()).toEqual([
+      `-"tagline": "${tagline}"`,
+      '+"tagline": "Typed while all was well. And while nothing was."',
+    ])
+    await again.context.close()
+  } finally {
+    await editor.end()
+    rmSync(profile, { recursive: true, force: true })
+  }
+})
