@@ -8,7 +8,7 @@ import { openPage, picture, save } from './screen.ts'
 
 const port = 5470
 
-/** What the browser has written down of the changes, as text. */
+/** The words that the browser has written down, in their order. */
 const kept = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
@@ -19,7 +19,9 @@ const kept = (page: Page): Promise<string> =>
           const lines = asked.result.transaction('lines').objectStore('lines').getAll()
           lines.onsuccess = () => {
             asked.result.close()
-            resolve(JSON.stringify(lines.result))
+            const steps = lines.result.map(({ line }) => JSON.parse(line)[1])
+            const edits = steps.flatMap((step) => step.edits ?? [])
+            resolve(edits.map(({ text }) => text).join(''))
           }
         }
       }),

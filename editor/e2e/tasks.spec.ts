@@ -223,7 +223,6 @@ test('puts a picture in', async ({ page, editor }) => {
     .jpeg()
     .toBuffer()
   try {
-    await openPage(page, '/')
     const outline = page.getByRole('region', { name: 'Outline of the page' })
     await outline.getByRole('button', { name: /Hero/ }).click()
     const fields = page.getByRole('region', { name: 'What is chosen' })
