@@ -202,9 +202,9 @@ test('orders the menu anew, by keys alone', async ({ page, editor }) => {
 
 test('mends a broken link from the list of findings', async ({ page, editor }) => {
   const text = editor.text()
-  editor.write(text.replace('"href": "/about"', '"href": "/abuot"'))
+  editor.write(text.replace('"href": "/about"', '"href": "/About"'))
   await page.getByRole('button', { name: /^Findings: [1-9]/ }).click()
-  const finding = page.getByRole('dialog').getByRole('article').filter({ hasText: '/abuot' })
+  const finding = page.getByRole('dialog').getByRole('article').filter({ hasText: '/About' })
   await expect(finding.first()).toBeVisible()
   await picture(page, 'finding')
   await finding.getByRole('button', { name: /Mend/ }).first().click()
