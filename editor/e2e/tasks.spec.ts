@@ -233,7 +233,9 @@ test('puts a picture in', async ({ page, editor }) => {
     await page.getByRole('textbox', { name: 'What does it show?' }).fill(name)
     await picture(page, 'picture')
     await page.getByRole('button', { name: 'Put it in' }).click()
-    await expect(page.getByText(`The picture is kept as /${name}.webp`)).toBeVisible()
+    await expect(page.getByText(`The picture is kept as /${name}.webp`)).toBeVisible({
+      timeout: 20_000,
+    })
     await save(page)
     expect(editor.diff()).toEqual([
       '-"src": "/flag-us.svg",',
