@@ -105,7 +105,8 @@ for (const { what, cause, said } of faults) {
     messages,
   }) => {
     await cause(page)
-    await page.goto('/about', { waitUntil: 'networkidle' }) // the page that the link leads to is there
+    await page.goto('/about')
+    await idle(page) // the page that the link leads to was asked for
     await markDocument(page)
     await menu(page).link('Home').click()
     await expect(page).toHaveURL('/')
