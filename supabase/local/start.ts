@@ -48,7 +48,7 @@ export interface Backend {
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const dataFolder = resolve(options.dataFolder)
-  await mkdir(dataFolder, { recursive: true })
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   const functionPorts = Object.fromEntries(
     await Promise.all(
       functionNames.map(async (name) => [name, await getPort({ host: '127.0.0.1' })]),

@@ -163,9 +163,15 @@ describe('without JavaScript', () => {
     expect(stored[0]).toMatchObject({ message: goodFields, suspicion: null, idempotencyKey: null })
   })
 
-  test('a form from a page that names no origin is sent', async () => {
-    const response = await answer(formRequest(goodFields, { origin: 'null' }), contactPorts().ports)
-    expect(response.status).toBe(303)
+  test.each([
+    ['same-origin', 303],
+    ['cross-site', 403],
+    [undefined, 403], // a sandboxed frame in an old browser
+  ])('a form that names no origin, from %s, is answered %i', async (site, status) => {
+    const headers = { origin: 'null', ...(site && { 'sec-fetch-site': site }) }
+    const { ports, stored } = contactPorts()
+    expect((await answer(formRequest(goodFields, headers), ports)).status).toBe(status)
+    expect(stored).toHaveLength(status === 303 ? 1 : 0)
   })
 
   test('a wrong form comes back with entries and messages', async () => {
@@ -222,6 +228,7 @@ describe('CORS', () => {
     'https://evil.example',
     'https://site.example.evil.example',
     'http://site.example',
+    'http://functions.example', // a name that was rebound to this machine
     'null',
   ])('%s hears nothing', async (origin) => {
     const { headers } = await answer(preflight(origin), contactPorts().ports)

@@ -36,8 +36,12 @@ export async function answer(request: Request, ports: ContactPorts): Promise<Res
     return refuse(problems.method)
   }
   const asForm = isForm(request)
-  // A page with a strict referrer policy posts its form from "null" (Fetch, "append a request Origin header").
-  const isUnnamed = asForm && request.headers.get('origin') === 'null'
+  // A page with a strict referrer policy posts its form from "null" (Fetch, "append a request Origin header"),
+  // and so does a sandboxed frame of any site: only the browser's own word tells them apart.
+  const isUnnamed =
+    asForm &&
+    request.headers.get('origin') === 'null' &&
+    request.headers.get('sec-fetch-site') === 'same-origin'
   if (!origin.allowed && !isUnnamed) return refuse(problems.origin)
   if (!asForm && !mayCall(request, ports)) return refuse(problems.key)
   const read = await readSubmission(request, ports.limits)

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { erasePerson } from '../operator/operator-messages.ts'
 import { onEachDatabase } from '../testing/databases.ts'
 import { codeOf } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -321,6 +322,26 @@ onEachDatabase((open) => {
       expect(await ask('erase_person', { email: ' ada@EXAMPLE.com ' })).toBe(2)
       expect(await rows('select id as value from public.outbox')).toEqual([])
       expect(await rows('select id as value from local.mails')).toEqual([])
+    })
+
+    test.each([
+      ['Zoë@Example.com', 'ZOE\u0308@EXAMPLE.COM'], // decomposed, in capitals
+      ['ÉMILE@example.com', 'émile@example.com'],
+      ['ирина@example.com', 'ИРИНА@example.com'],
+      ['ada@müller.example', 'ada@xn--mller-kva.example'],
+      ['ada@xn--mller-kva.example', 'Ada@MÜLLER.example'],
+    ])('erases what %s sent when asked for %s', async (email, asked) => {
+      await store('one', { content: { ...content('one'), email } })
+      await store('of another')
+      const close = async () => undefined
+      expect(await erasePerson({ call: (name, args) => ask(name, args), close }, asked)).toBe(1)
+      expect(await list({})).toEqual(['of another'])
+    })
+
+    test('finds capitals of all alphabets', async () => {
+      await store('Grüße aus ÅRHUS')
+      expect(await list({ search: 'GRÜSSE' })).toEqual([])
+      expect(await list({ search: 'århus' })).toEqual(['Grüße aus ÅRHUS'])
     })
   })
 

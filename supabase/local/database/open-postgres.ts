@@ -23,6 +23,7 @@ export function openPostgres(url: string): Database {
         ReturnType<typeof work>
       >
     },
+    scrub: async () => undefined,
     close: () => sql.end({ timeout: 2 }),
   }
 }

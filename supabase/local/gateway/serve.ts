@@ -54,9 +54,9 @@ async function route(
   const path = (request.url ?? '/').replace(/^[^/]*\/\/[^/]*/, '')
   const name = /^\/functions\/v1\/([a-z-]+)(?=[/?]|$)/.exec(path)?.[1]
   const port = name === undefined ? undefined : parts.functionPorts[name]
-  if (port !== undefined) return passOn(request, response, port, path.slice('/functions/v1'.length))
   if (!isFromThisMachine(request))
     return send(response, problemReply(403, 'Only this machine may ask.'))
+  if (port !== undefined) return passOn(request, response, port, path.slice('/functions/v1'.length))
   if (path === '/outbox/changes') return outbox.streamChanges(response)
   send(response, await answerHere(request, path, parts, outbox))
 }
