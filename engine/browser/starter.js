@@ -13,6 +13,7 @@
   const pagesAhead = 2
   const hydrating = 1
   const settled = 2 // hydrated, or given up
+  const pageLink = 'a[href^="/"]:not([href*="."])' // a dot means a file, or another site
 
   const { dataset } = page.body
   /** Answers, or what asking failed with, by path: the pages that are likely next, and the layout. */
@@ -34,7 +35,7 @@
 
   /** Pages that links in sight lead to, then those of the other links, of which the menu's come first. */
   const fetchPages = () => {
-    const links = [...page.querySelectorAll('a[href^="/"]')]
+    const links = [...page.querySelectorAll(pageLink)]
     // Unsigned, what is above the window, or not shown and thus at 0, is far below it.
     const isInSight = (link) => (link.getBoundingClientRect().top - 1) >>> 0 < innerHeight
     let left = pagesAhead
@@ -88,6 +89,8 @@
       event.type === 'click' ? 'button:not([type=submit],[popovertarget]),a' : 'a,button,form',
     )
     if (state === settled || !(found || event.pointerType === 'mouse' || event.key)) return
+    // Who points at a link is likely to press it. Without the scripts at hand the browser is the faster one.
+    if (scripts && found?.matches(pageLink)) ask(found.pathname)
     const again = againOf(event, found)
     if (again) {
       event.preventDefault()

@@ -40,6 +40,18 @@ test('a page that was fetched at idle is not fetched again when it is chosen', a
   expect(fetched.filter((path) => path === '/')).toHaveLength(1)
 })
 
+test('the page of a link that is pointed at is fetched before the scripts run', async ({
+  page,
+}) => {
+  const fetched = watchFetches(page)
+  await holdScripts(page)
+  await page.goto('/about')
+  await expect.poll(() => fetched.length).toBe(2) // idle has come: the scripts are asked for
+  expect(fetched).not.toContain('/contact')
+  await menu(page).link('Contact').hover()
+  await expect.poll(() => fetched).toContain('/contact')
+})
+
 test('a link that is pressed during hydration is followed in the page, right afterwards', async ({
   page,
 }) => {
