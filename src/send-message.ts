@@ -57,7 +57,8 @@ export function createSendMessage({ fetch, random, wait, deadline }: Surrounding
 }
 
 const send = createSendMessage({
-  fetch: (...request) => globalThis.fetch(...request),
+  // Whoever leaves the page does not take the message back: the browser sends it on.
+  fetch: (url, options) => globalThis.fetch(url, { ...options, keepalive: true }),
   random: Math.random,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   deadline: (milliseconds) => AbortSignal.timeout(milliseconds),

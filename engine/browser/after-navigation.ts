@@ -1,14 +1,14 @@
 import type { Layout, PageData } from '../manifest/site.ts'
 import { pageHead } from '../page/head/page-head.ts'
 import { updateHead } from '../page/head/update-head.ts'
+import { announce } from '../ui/announce.ts'
 
 /** What a browser does by itself when it loads a page: the head, the menu, focus, and saying that it is there. */
 export function afterNavigation(page: PageData, layout: Layout, hash: string): void {
   const head = pageHead(page, layout)
   updateHead(head)
   document.getElementById('navigation')?.hidePopover()
-  const announcer = document.getElementById('announcer')
-  if (announcer) announcer.textContent = head.title
+  announce(head.title)
   if (hash) revealTarget(hash)
   else focusHeading()
 }
