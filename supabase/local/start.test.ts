@@ -189,7 +189,7 @@ test('stopping leaves no process and frees the folder', async () => {
   expect((await listMessages(operator, { limit: null })).length).toBeGreaterThan(2)
   await operator.close()
   expect(await openToOthers()).toEqual([])
-}, 20_000)
+})
 
 /** Whatever lies deeper is behind a folder that only its owner may enter. */
 async function openToOthers(): Promise<string[]> {

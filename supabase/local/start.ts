@@ -127,7 +127,11 @@ async function startGateway(options: GatewayOptions, surroundings: Surroundings)
       })
       child.on('message', (message: FromGateway) => {
         if (message.type === 'locked')
-          reject(new Error(`Broadsheet runs already in this folder (process ${message.pid}).`))
+          reject(
+            new Error(
+              `Broadsheet runs already in this folder (process ${message.pid ?? 'unknown'}).`,
+            ),
+          )
         if (message.type !== 'failed') return
         if (message.reason.includes('EADDRINUSE')) reject(new PortTaken(message.reason))
         else log(`The gateway cannot work: ${message.reason}`)

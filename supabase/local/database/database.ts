@@ -13,6 +13,8 @@ export interface Database extends Queries {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
   /** Takes what was deleted out of the files as well. A server that others share keeps it until it needs the room. */
   scrub(): Promise<void>
+  /** Whether more may be stored. A server sees to its disk itself. */
+  hasRoom(): Promise<boolean>
   close(): Promise<void>
 }
 
