@@ -54,6 +54,6 @@ function isIn(pieces: Piece[], text: string): boolean {
 }
 
 function* pagesOf(task: PageTask): Iterable<PageData> {
-  for (const text of textsOf(task)) yield showPage(text, task.context)
+  for (const { text } of textsOf(task)) yield showPage(text, task.context)
   yield* task.more
 }
