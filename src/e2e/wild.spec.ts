@@ -1,0 +1,138 @@
+import type { Page } from 'playwright/test'
+import { answerMessages, contactForm, entries } from './contact-page.ts'
+import { isSameDocument, markDocument } from './document-mark.ts'
+import { test } from './faulty-network.ts'
+import { holdScripts, idle, isHydrated } from './hydration.ts'
+import { menu } from './menu.ts'
+import { expect } from './quiet-test.ts'
+import { blockAt, layout } from './site.ts'
+
+const client = /\/_assets\/client-/
+const theme = (page: Page) =>
+  page.getByRole('button', { name: layout.site.texts.theme?.toDark ?? '' })
+
+/** Wraps each text as a translator does, and puts a node after each input as a password manager does. */
+function changeDocument(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const app = document.getElementById('app')
+    if (!app) return
+    const texts: Node[] = []
+    const walker = document.createTreeWalker(app, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) texts.push(walker.currentNode)
+    for (const text of texts) {
+      const font = document.createElement('font')
+      text.parentNode?.replaceChild(font, text)
+      font.append(text)
+    }
+    for (const input of app.querySelectorAll('input')) input.after(document.createElement('span'))
+    document.querySelector('main')?.prepend(document.createElement('div'))
+  })
+}
+
+test('a changed page keeps what was typed into its form, and focus', async ({ page, messages }) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact')
+  await changeDocument(page)
+  const form = contactForm(page)
+  await form.fill(entries)
+  await form.fields.company.focus()
+  await release()
+  expect(await form.read()).toEqual(entries)
+  await expect(form.fields.company).toBeFocused()
+  const requests = await answerMessages(page)
+  await form.button.click()
+  await expect.poll(() => requests.map((request) => request.postDataJSON())).toEqual([entries])
+  expect(messages.splice(0).join()).toContain('The page differs from its prerendered HTML.')
+})
+
+test('a changed page keeps its search, the chip that was pressed and the fold that was opened', async ({
+  page,
+  messages,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/training')
+  await changeDocument(page)
+  await page.locator('main summary').first().click()
+  await page.getByRole('searchbox').fill('emv')
+  await page.getByRole('button', { name: 'Foundation', exact: true }).click()
+  await release()
+  await expect(page).toHaveURL('/training?search=emv&level=Foundation')
+  await expect(page.getByRole('searchbox')).toHaveValue('emv')
+  await expect(page.locator('main details[open]')).toHaveCount(1)
+  messages.splice(0)
+})
+
+test('all that is pressed while hydrating is done in its order, and shows at once that it waits', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/training')
+  const chip = page.getByRole('button', { name: 'Expert', exact: true })
+  await chip.click()
+  await expect(chip).toHaveAttribute('aria-busy', 'true')
+  await expect(chip).toHaveCSS('cursor', 'progress')
+  await chip.click() // impatient
+  await theme(page).click()
+  await release()
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+})
+
+test('Send, then a link: the message is sent, and the link is followed', async ({ page }) => {
+  const requests = await answerMessages(page)
+  const release = await holdScripts(page)
+  await page.goto('/contact')
+  await markDocument(page)
+  await contactForm(page).send()
+  await menu(page).link('About').click()
+  await release()
+  await expect(page).toHaveURL('/about')
+  await expect.poll(() => requests.map((request) => request.postDataJSON())).toEqual([entries])
+  await isSameDocument(page)
+})
+
+for (const { what, fault } of [
+  { what: 'a script that breaks off', fault: { times: 2, breakAfter: 500 } },
+  { what: 'a script that fails twice', fault: { times: 2, status: 503 } },
+]) {
+  test(`${what} is asked for again`, async ({ page, network, messages }) => {
+    network.fault(client, fault)
+    await page.goto('/training')
+    await page.getByRole('button', { name: 'Expert', exact: true }).click()
+    await expect(page).toHaveURL('/training?level=Expert')
+    messages.splice(0) // the browser's own, about the network
+  })
+}
+
+test('scripts that could not be had are asked for at the next act, and when online again', async ({
+  page,
+  network,
+  messages,
+}) => {
+  network.fault(client, { status: 503 })
+  await page.goto('/training')
+  const chip = (name: string) => page.getByRole('button', { name, exact: true })
+  await chip('Expert').click()
+  await expect.poll(() => messages.join()).toContain('Failed to fetch dynamically imported module')
+  await expect(chip('Expert')).not.toHaveAttribute('aria-busy')
+  network.fault(client, {})
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await isHydrated(page)
+  await chip('Expert').click()
+  await expect(page).toHaveURL('/training?level=Expert')
+  messages.splice(0)
+})
+
+for (const hanging of [client, /^\/$/, /layout-/]) {
+  test(`while ${hanging} hangs, a link is followed all the same`, async ({ page, network }) => {
+    network.fault(hanging, { times: 1, until: new Promise(() => {}) })
+    await page.goto('/about')
+    await idle(page)
+    await menu(page).link('Home').click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      blockAt('/', 'hero').title ?? '',
+    )
+  })
+}
