@@ -4,13 +4,31 @@ import { updateHead } from '../page/head/update-head.ts'
 import { announce } from '../ui/announce.ts'
 
 /** What a browser does by itself when it loads a page: the head, the menu, focus, and saying that it is there. */
-export function afterNavigation(page: PageData, layout: Layout, hash: string): void {
+export function afterNavigation(
+  page: PageData,
+  layout: Layout,
+  hash: string,
+  isNew: boolean,
+): void {
   const head = pageHead(page, layout)
   updateHead(head)
   document.getElementById('navigation')?.hidePopover()
   announce(head.title)
-  if (hash) revealTarget(hash)
-  else focusHeading()
+  const target = targetOf(hash)
+  if (target) reveal(target)
+  else {
+    if (hash && isNew) scrollTo(0, 0) // the router leaves the place to a target, which the page has not
+    focusHeading()
+  }
+}
+
+/** What a hash names; nothing where it is malformed. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.replace(/^#/, '')))
+  } catch {
+    return null
+  }
 }
 
 function focusHeading(): void {
@@ -21,9 +39,7 @@ function focusHeading(): void {
 }
 
 /** Unfolds what a link leads into, as browsers do for links that they follow themselves. */
-function revealTarget(hash: string): void {
-  const target = document.getElementById(decodeURIComponent(hash.replace(/^#/, '')))
-  if (!target) return
+function reveal(target: HTMLElement): void {
   for (
     let fold = target.closest('details');
     fold;

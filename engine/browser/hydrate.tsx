@@ -8,6 +8,7 @@ import { followLinks } from './follow-links.ts'
 import { keepInput } from './keep-input.ts'
 import { createPageLoader, type Fetched, read } from './page-loader.ts'
 import { createPageRouter } from './page-route.tsx'
+import { endProgress, startProgress } from './progress.ts'
 
 interface HydrationOptions {
   services: FormServices
@@ -43,11 +44,15 @@ export async function hydrate({ services, fetched = {}, fetchLikely }: Hydration
   await router.load() // data and code of the page's blocks are there before React touches the document
   router.ssr = { manifest: undefined } // the first render without the boundary that the prerendered HTML has not
   router._scroll.n = false // else the first render scrolls a page that was read before to its top
+  router.subscribe('onBeforeLoad', startProgress)
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    endProgress()
     if (!fromLocation || isSameEntry(fromLocation, toLocation)) return
     void loader
       .load(toLocation.pathname)
-      .then((page) => afterNavigation(page, layout, toLocation.hash))
+      .then((page) =>
+        afterNavigation(page, layout, toLocation.hash, !isBack(fromLocation, toLocation)),
+      )
       .then(fetchLikely)
   })
   await pause()
@@ -113,6 +118,11 @@ async function loadLayout(url: string, fetched: Fetched): Promise<Layout> {
 function isSameEntry(from: ParsedLocation, to: ParsedLocation): boolean {
   const isReplaced = from.state.__TSR_index === to.state.__TSR_index
   return from.pathname === to.pathname && (isReplaced || from.searchStr === to.searchStr)
+}
+
+/** Whether the visitor went back: then the page stands again where it was scrolled to. */
+function isBack(from: ParsedLocation, to: ParsedLocation): boolean {
+  return to.state.__TSR_index < from.state.__TSR_index
 }
 
 /** Lets the browser answer input between two pieces of work. */

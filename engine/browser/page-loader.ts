@@ -51,7 +51,7 @@ export function createPageLoader(deployment: string, fetched: Fetched) {
 }
 
 /** How long (ms) an answer is waited for that was asked for ahead: on a line that hangs, asking anew is faster. */
-const patienceMs = 1000
+const patienceMs = 2500
 
 /** The text at an address, which the starter may have fetched already. */
 export async function read(path: string, { [path]: asked }: Fetched): Promise<string> {
