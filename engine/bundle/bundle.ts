@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { withLock } from '../files/lock.ts'
@@ -102,7 +101,8 @@ function readMade(folder: string): MadeBundle | undefined {
 }
 
 /** In a process of its own: the bundler's memory is given back, and it sees the environment of a release. */
-function makeApart(args: string[]): Promise<void> {
+async function makeApart(args: string[]): Promise<void> {
+  const { spawn } = await import('node:child_process') // most processes find their bundle made
   const file = join(import.meta.dirname, 'make-bundle.ts')
   const child = spawn(process.execPath, [file, ...args], {
     stdio: ['ignore', 2, 2],
