@@ -1,5 +1,6 @@
 import { defineCommand } from 'citty'
 import { diskFull } from '../supabase/local/trials/disk-full.ts'
+import { flood } from '../supabase/local/trials/flood.ts'
 import type { Trial } from '../supabase/local/trials/trial.ts'
 import { twoContainers } from '../supabase/local/trials/two-containers.ts'
 import { runCommand } from './run-command.ts'
@@ -7,6 +8,7 @@ import { runCommand } from './run-command.ts'
 const trials: { [name: string]: Trial } = {
   'disk-full': diskFull,
   'two-containers': twoContainers,
+  flood,
 }
 
 await runCommand(

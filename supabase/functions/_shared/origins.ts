@@ -28,7 +28,7 @@ export function answerPreflight({ allowed, headers }: OriginCheck): Response {
   all.set('access-control-allow-methods', 'POST')
   all.set(
     'access-control-allow-headers',
-    'authorization, apikey, content-type, idempotency-key, x-client-info, x-form-elapsed, x-region',
+    'authorization, apikey, content-type, idempotency-key, x-client-info, x-form-elapsed, x-form-proof, x-region',
   )
   all.set('access-control-max-age', '86400')
   return new Response(null, { status: 204, headers: all })

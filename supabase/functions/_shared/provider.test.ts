@@ -105,16 +105,14 @@ test('an answer that never ends is not sent, and not kept', async () => {
   expect(isCancelled).toBe(true)
 })
 
-const failedFetch = (message: string, code?: string) =>
-  new TypeError(message, code ? { cause: Object.assign(new Error(code), { code }) } : {})
+const failedFetch = (words: string, code?: string) =>
+  new TypeError('fetch failed', { cause: Object.assign(new Error(words), { code }) })
+const connect = 'error sending request for url (https://…): client error (Connect): dns error'
 test.each([
-  ['the name is not known', failedFetch('fetch failed', 'ENOTFOUND'), false],
-  [
-    'nobody listens',
-    failedFetch('error sending request for url: client error (Connect): refused'),
-    false,
-  ],
-  ['the connection broke', failedFetch('fetch failed', 'ECONNRESET'), true],
+  ['the name is not known to Node', failedFetch('getaddrinfo', 'ENOTFOUND'), false],
+  ['the name is not known to Deno', failedFetch(connect), false],
+  ['nobody listens, says an older Deno', new TypeError(connect), false],
+  ['the connection broke', failedFetch('read', 'ECONNRESET'), true],
   ['the time was up', new DOMException('The time is up', 'TimeoutError'), true],
 ])('when %s, whether it was sent is unsure: %#', async (_, error, isUnsure) => {
   expect(await sender(() => Promise.reject(error))(mail, 'row-1')).toMatchObject({ isUnsure })

@@ -73,9 +73,10 @@ function secondsUntil(text: string): number | null {
 /** Nothing was sent where no connection came about: Deno says so in words alone, Node with a code. */
 function isUnconnected(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code: unknown = error.cause instanceof Error ? Reflect.get(error.cause, 'code') : ''
+  const { message, cause } = error
+  const code: unknown = cause instanceof Error ? Reflect.get(cause, 'code') : ''
   return (
-    /client error \(Connect\)/.test(error.message) ||
+    /client error \(Connect\)/.test(`${message} ${cause instanceof Error ? cause.message : ''}`) ||
     ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(String(code))
   )
 }

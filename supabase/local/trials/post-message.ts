@@ -2,6 +2,8 @@ export interface Posted {
   status: number
   /** Of the message, where it was accepted. */
   id: string | undefined
+  /** The work that was asked for instead. */
+  challenge: { token: string; bits: number } | undefined
   milliseconds: number
 }
 
@@ -12,9 +14,10 @@ export async function postMessage(
   headers: { [name: string]: string } = {},
 ): Promise<Posted> {
   const begun = performance.now()
-  const posted = (status: number, id?: string) => ({
+  const posted = (status: number, answer: Partial<Posted> = {}) => ({
     status,
-    id,
+    id: answer.id,
+    challenge: answer.challenge,
     milliseconds: performance.now() - begun,
   })
   try {
@@ -28,8 +31,7 @@ export async function postMessage(
       body: JSON.stringify({ name: 'Ada', email: 'ada@example.com', message: text }),
       signal: AbortSignal.timeout(30_000),
     })
-    const { id } = Object(await response.json())
-    return posted(response.status, typeof id === 'string' ? id : undefined)
+    return posted(response.status, Object(await response.json()))
   } catch {
     return posted(0)
   }
