@@ -13,12 +13,13 @@ export function afterNavigation(
   const head = pageHead(page, layout)
   updateHead(head)
   document.getElementById('navigation')?.hidePopover()
-  announce(head.title)
   const target = targetOf(hash)
-  if (target) reveal(target)
-  else {
+  if (target) {
+    reveal(target)
+    announce(head.title)
+  } else {
     if (hash && isNew) scrollTo(0, 0) // the router leaves the place to a target, which the page has not
-    focusHeading()
+    focusHeading(head.title)
   }
 }
 
@@ -31,11 +32,13 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-function focusHeading(): void {
+/** Screen readers say what gets focus: the title would be said on top of it. */
+function focusHeading(title: string): void {
   const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  if (heading) {
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  } else announce(title)
 }
 
 /** Unfolds what a link leads into, as browsers do for links that they follow themselves. */

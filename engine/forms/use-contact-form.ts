@@ -58,5 +58,16 @@ export function useContactForm(
     if (first) inputOf(form.current, first)?.focus()
   }
 
-  return { errors, status, formAction, keep, submit }
+  /** Takes back what is corrected; what else is wrong is told when the form is sent. */
+  const recheck = () => {
+    if (!form.current) return
+    const checked = checkContactMessage(readEntries(form.current))
+    const wrong = contactFields.filter(
+      (field) => errors[field] && !checked.ok && checked.errors[field],
+    )
+    if (wrong.length < Object.keys(errors).length)
+      setErrors(Object.fromEntries(wrong.map((field) => [field, errors[field]])))
+  }
+
+  return { errors, status, formAction, keep, recheck, submit }
 }

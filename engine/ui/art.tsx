@@ -10,6 +10,14 @@ interface ArtProps {
 export function Art({ path, art = 'drawing' }: ArtProps) {
   if (art === 'none') return null
   return (
-    <img className="art" src={artUrl(path)} alt="" width={1600} height={400} decoding="async" />
+    <img
+      className="art"
+      src={artUrl(path)}
+      alt=""
+      width={1600}
+      height={400}
+      decoding="async"
+      fetchPriority="high"
+    />
   )
 }

@@ -35,6 +35,19 @@ for (const { status, shown, said } of [
   })
 }
 
+test('the outcome is announced once, in the region that was there before', async ({ page }) => {
+  await answerMessages(page)
+  await openHydrated(page, '/contact')
+  const announcer = page.locator('#announcer')
+  await expect(announcer).toBeEmpty()
+  await contactForm(page).send()
+  await expect(notifications(page).shown).toBeVisible()
+  await expect(announcer).toHaveText(`${success.title} ${success.text}`)
+  const live = page.locator('[aria-live]:not([aria-live=off])')
+  await expect(live).toHaveCount(1)
+  await expect(notifications(page).shown).toHaveAttribute('aria-live', 'off')
+})
+
 test('the outcome stays in the page, one at a time', async ({ page, messages }) => {
   await answerMessages(page, [500, 200])
   await openHydrated(page, '/contact#sent')

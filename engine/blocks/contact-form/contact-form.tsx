@@ -30,7 +30,7 @@ const inputs = {
 function Form({ block, path }: BlockProps<'contact-form'>) {
   const { leadsBack } = useContext(FormServicesContext)
   const form = useRef<HTMLFormElement>(null)
-  const { errors, status, formAction, keep, submit } = useContactForm(form, path, {
+  const { errors, status, formAction, keep, recheck, submit } = useContactForm(form, path, {
     onSent: () => showToast({ ...block.success, variant: 'success' }),
     onFailed: () => showToast({ ...block.failure, variant: 'destructive' }),
   })
@@ -53,7 +53,10 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
         method="post"
         action={formAction}
         noValidate
-        onInput={keep}
+        onInput={() => {
+          keep()
+          recheck()
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           submit()
@@ -68,13 +71,8 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
             {...inputs[name]}
           />
         ))}
-        <input
-          className="visually-hidden"
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          aria-hidden="true"
-        />
+        {/* For machines, which fill every field; hidden from people also where styles are blocked. */}
+        <input name="website" autoComplete="off" hidden />
         <button type="submit" className="button" aria-disabled={isSending}>
           {isSending ? block.sending : block.submit}
         </button>

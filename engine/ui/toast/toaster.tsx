@@ -56,12 +56,14 @@ function Toasts({ label, dismiss }: { label: string; dismiss: string }) {
     <Toaster
       toaster={toaster}
       aria-label={label}
+      aria-live="off" // it is said elsewhere, once
       onFocusCapture={waitForFocus}
       onBlurCapture={releaseFocus}
     >
       {({ id = '', title, description, type }) => (
         <Toast.Root
           className={`toast ${type}`}
+          aria-live="off"
           onPointerDown={(event) =>
             swipeRight(event.nativeEvent, event.currentTarget, () => toaster.dismiss(id))
           }
