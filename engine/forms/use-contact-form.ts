@@ -30,12 +30,15 @@ export function useContactForm(
     writeDraft(path, { ...draft, entries: readEntries(form.current) })
   }
 
+  // What was typed before hydration becomes the draft, too: the next page may come before the next letter.
   const restore = useEffectEvent(() => {
+    if (!form.current) return
     const draft = readDraft(path)
-    if (!draft || !form.current) return
     const typed = Object.entries(readEntries(form.current)).filter(([, text]) => text !== '')
-    writeEntries(form.current, { ...draft.entries, ...Object.fromEntries(typed) })
-    if (draft.underWay === undefined || status === 'pending') return
+    if (!draft && typed.length === 0) return
+    writeEntries(form.current, { ...draft?.entries, ...Object.fromEntries(typed) })
+    keep()
+    if (draft?.underWay === undefined || status === 'pending') return
     const left = checkContactMessage(JSON.parse(draft.attempted))
     if (left.ok) send(left.message, draft.underWay)
   })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { changeDocument } from './change-document.ts'
 import { answerMessages, contactForm, entries } from './contact-page.ts'
 import { isSameDocument, markDocument } from './document-mark.ts'
 import { test } from './faulty-network.ts'
@@ -10,24 +11,6 @@ import { blockAt, headingAt, layout } from './site.ts'
 const client = /\/_assets\/client-/
 const theme = (page: Page) =>
   page.getByRole('button', { name: layout.site.texts.theme?.toDark ?? '' })
-
-/** Wraps each text as a translator does, and puts a node after each input as a password manager does. */
-function changeDocument(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const app = document.getElementById('app')
-    if (!app) return
-    const texts: Node[] = []
-    const walker = document.createTreeWalker(app, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) texts.push(walker.currentNode)
-    for (const text of texts) {
-      const font = document.createElement('font')
-      text.parentNode?.replaceChild(font, text)
-      font.append(text)
-    }
-    for (const input of app.querySelectorAll('input')) input.after(document.createElement('span'))
-    document.querySelector('main')?.prepend(document.createElement('div'))
-  })
-}
 
 test('a changed page keeps what was typed into its form, and focus', async ({ page, messages }) => {
   const release = await holdScripts(page)
@@ -77,6 +60,22 @@ test('all that is pressed while hydrating is done in its order, and shows at onc
   await expect(chip).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
+})
+
+test('what was typed before hydration is there when the visitor comes back from another page', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact')
+  const form = contactForm(page)
+  await form.fill(entries)
+  await idle(page)
+  await release()
+  await menu(page).link('About').click()
+  await expect(page).toHaveURL('/about')
+  await menu(page).link('Contact').click()
+  await expect(form.fields.message).toHaveValue(entries.message)
+  expect(await form.read()).toEqual(entries)
 })
 
 test('Send, then a link: the message is sent, and the link is followed', async ({ page }) => {
