@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { type ArgDef, type ArgsDef, defineCommand } from 'citty'
 import { NoWayIn, type Operator, openOperator } from '../supabase/local/operator/open-operator.ts'
 import {
+  erasePerson,
   type Filter,
   listMessages,
   messageStates,
@@ -137,12 +138,12 @@ const erase = defineCommand({
     email: { type: 'string', required: true, description: "The person's address" },
   },
   run: ({ args }) =>
-    withOperator(args.data, async ({ call }) => {
-      const erased = await call('erase_person', { email: args.email })
+    withOperator(args.data, async (operator) => {
+      const erased = await erasePerson(operator, args.email)
       console.log(
         args.format === 'json'
           ? JSON.stringify({ erased })
-          : `Erased ${erased} messages. Mails that were sent are in the mailbox still.`,
+          : `Erased ${erased} messages. Mails that were sent are in the mailbox still, and backups keep theirs.`,
       )
     }),
 })

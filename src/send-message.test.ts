@@ -5,7 +5,7 @@ import { createSendMessage, formAction } from './send-message.ts'
 const message = { name: 'Ada', email: 'ada@example.com', company: '', phone: '', message: 'Hello' }
 const attempt = { idempotencyKey: 'one-filled-form', elapsedMs: 4200.4 }
 
-type Step = number | 'network' | 'hangs'
+type Step = number | 'network' | 'hangs' | 'rush'
 
 /** A network that answers by a script, and a clock that stands still until it is told. */
 function scripted(steps: Step[]) {
@@ -17,6 +17,8 @@ function scripted(steps: Step[]) {
       requests.push(new Request(input, init))
       const step = steps[requests.length - 1] ?? 201
       if (step === 'network') throw new TypeError('fetch failed')
+      if (step === 'rush')
+        return Response.json({ challenge: { token: 'a-token', bits: 4 } }, { status: 429 })
       if (step !== 'hangs') return Response.json({}, { status: step })
       return new Promise((_, reject) => {
         const signal = init?.signal
@@ -55,6 +57,26 @@ describe('one try', () => {
       'idempotency-key': 'one-filled-form',
       'x-form-elapsed': '4200',
     })
+  })
+})
+
+describe('in a rush', () => {
+  test('it is sent with a proof, under the same key', async () => {
+    const { sent, requests, pauses } = scripted(['rush', 201])
+    await sent
+    const proofs = requests.map((request) => request.headers.get('x-form-proof'))
+    expect(proofs).toEqual([null, expect.stringMatching(/^a-token\.\d+$/)])
+    expect(new Set(requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+    expect(pauses).toEqual([])
+  })
+
+  test.each<{ steps: Step[]; tries: number }>([
+    { steps: ['rush', 'rush', 201], tries: 2 }, // a proof that does not help is not made again
+    { steps: [429, 201], tries: 1 }, // the sender's own limit
+  ])('$steps fails after $tries tries', async ({ steps, tries }) => {
+    const { sent, requests } = scripted(steps)
+    await expect(sent).rejects.toBeInstanceOf(FunctionsHttpError)
+    expect(requests).toHaveLength(tries)
   })
 })
 

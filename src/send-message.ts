@@ -32,7 +32,8 @@ export const sendMessage: SendMessage = (message, attempt) => send(message, atte
 
 /**
  * A try that did not reach the function, or found it or the database away, is made again, twice at
- * most, under the same key: whatever became of the first, one message is stored.
+ * most, under the same key: whatever became of the first, one message is stored. In a rush it is made again with a proof
+ * of work.
  * @returns a function that throws `FunctionsFetchError` (network, or 15 s were over),
  *   `FunctionsRelayError` or `FunctionsHttpError`, whose `context` is the answer
  */
@@ -40,7 +41,7 @@ export function createSendMessage({ fetch, random, wait, deadline }: Surrounding
   return async ({ name, email, company, phone, message }, { idempotencyKey, elapsedMs }) => {
     const client = new FunctionsClient(functionsUrl(), { customFetch: fetch })
     const signal = deadline(timeoutMs)
-    const headers = {
+    const headers: { [name: string]: string } = {
       Authorization: `Bearer ${publicKey}`,
       'Idempotency-Key': idempotencyKey,
       'x-form-elapsed': String(Math.max(0, Math.round(elapsedMs))),
@@ -49,6 +50,11 @@ export function createSendMessage({ fetch, random, wait, deadline }: Surrounding
     for (let tried = 0; ; tried++) {
       const { error } = await client.invoke(functionName, { body, headers, signal })
       if (!error) return
+      const proof = headers['x-form-proof'] ? undefined : await prove(error, signal)
+      if (proof) {
+        headers['x-form-proof'] = proof
+        continue
+      }
       if (tried === retries || signal.aborted || !isPassing(error)) throw error
       await wait(pauseMs(tried, random()))
       if (signal.aborted) throw error
@@ -57,7 +63,8 @@ export function createSendMessage({ fetch, random, wait, deadline }: Surrounding
 }
 
 const send = createSendMessage({
-  fetch: (...request) => globalThis.fetch(...request),
+  // Whoever leaves the page does not take the message back: the browser sends it on.
+  fetch: (url, options) => globalThis.fetch(url, { ...options, keepalive: true }),
   random: Math.random,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   deadline: (milliseconds) => AbortSignal.timeout(milliseconds),
@@ -71,6 +78,14 @@ function functionsUrl(): string {
 /** Half a second to one, then one to two: visitors who failed together do not come again together. */
 function pauseMs(tried: number, random: number): number {
   return 500 * 2 ** tried * (1 + random)
+}
+
+/** In a rush the function asks for a proof of work; what finds it is loaded then. */
+async function prove(error: unknown, signal: AbortSignal): Promise<string | undefined> {
+  if (!(error instanceof FunctionsHttpError) || error.context.status !== 429) return undefined
+  const { challengeIn, solveChallenge } = await import('./solve-challenge.ts')
+  const challenge = await challengeIn(error.context)
+  return challenge && solveChallenge(challenge, signal)
 }
 
 const passingStatuses = new Set([502, 503, 504])

@@ -1,29 +1,48 @@
 import type { Layout, PageData } from '../manifest/site.ts'
 import { pageHead } from '../page/head/page-head.ts'
 import { updateHead } from '../page/head/update-head.ts'
+import { announce } from '../ui/announce.ts'
 
 /** What a browser does by itself when it loads a page: the head, the menu, focus, and saying that it is there. */
-export function afterNavigation(page: PageData, layout: Layout, hash: string): void {
+export function afterNavigation(
+  page: PageData,
+  layout: Layout,
+  hash: string,
+  isNew: boolean,
+): void {
   const head = pageHead(page, layout)
   updateHead(head)
   document.getElementById('navigation')?.hidePopover()
-  const announcer = document.getElementById('announcer')
-  if (announcer) announcer.textContent = head.title
-  if (hash) revealTarget(hash)
-  else focusHeading()
+  const target = targetOf(hash)
+  if (target) {
+    reveal(target)
+    announce(head.title)
+  } else {
+    if (hash && isNew) scrollTo(0, 0) // the router leaves the place to a target, which the page has not
+    focusHeading(head.title)
+  }
 }
 
-function focusHeading(): void {
+/** What a hash names; nothing where it is malformed. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.replace(/^#/, '')))
+  } catch {
+    return null
+  }
+}
+
+/** Screen readers say what gets focus: the title would be said on top of it. */
+function focusHeading(title: string): void {
   const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  if (heading) {
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  } else announce(title)
 }
 
 /** Unfolds what a link leads into, as browsers do for links that they follow themselves. */
-function revealTarget(hash: string): void {
-  const target = document.getElementById(decodeURIComponent(hash.replace(/^#/, '')))
-  if (!target) return
+function reveal(target: HTMLElement): void {
   for (
     let fold = target.closest('details');
     fold;

@@ -1,6 +1,7 @@
 import type { Layout } from '../manifest/site.ts'
 import type { PageLoader } from './page-loader.ts'
 import type { createPageRouter } from './page-route.tsx'
+import { startProgress } from './progress.ts'
 import { withTransition } from './view-transition.ts'
 
 type Router = ReturnType<typeof createPageRouter>
@@ -14,10 +15,14 @@ export function followLinks(
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     addEventListener(type, (event) => void prepare(router, event), { passive: true })
   }
-  let wanted: HTMLAnchorElement
+  let wanted: HTMLAnchorElement | undefined
+  addEventListener('popstate', () => {
+    wanted = undefined // who goes back while a page is on its way stays there
+  })
   const follow = async (link: HTMLAnchorElement, hasWaited: boolean) => {
     const isMoved = Object.hasOwn(redirects, link.pathname)
     wanted = link
+    startProgress()
     try {
       if (!isMoved) await loader.load(link.pathname)
     } catch {

@@ -5,8 +5,10 @@ import { type FormServices, FormServicesContext } from '../forms/form-services.t
 import type { Layout, PageData } from '../manifest/site.ts'
 import { afterNavigation } from './after-navigation.ts'
 import { followLinks } from './follow-links.ts'
+import { keepInput } from './keep-input.ts'
 import { createPageLoader, type Fetched, read } from './page-loader.ts'
 import { createPageRouter } from './page-route.tsx'
+import { endProgress, startProgress } from './progress.ts'
 
 interface HydrationOptions {
   services: FormServices
@@ -42,11 +44,15 @@ export async function hydrate({ services, fetched = {}, fetchLikely }: Hydration
   await router.load() // data and code of the page's blocks are there before React touches the document
   router.ssr = { manifest: undefined } // the first render without the boundary that the prerendered HTML has not
   router._scroll.n = false // else the first render scrolls a page that was read before to its top
+  router.subscribe('onBeforeLoad', startProgress)
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    endProgress()
     if (!fromLocation || isSameEntry(fromLocation, toLocation)) return
     void loader
       .load(toLocation.pathname)
-      .then((page) => afterNavigation(page, layout, toLocation.hash))
+      .then((page) =>
+        afterNavigation(page, layout, toLocation.hash, !isBack(fromLocation, toLocation)),
+      )
       .then(fetchLikely)
   })
   await pause()
@@ -79,16 +85,7 @@ async function hydrateApp(element: ReactNode, isShown: PromiseWithResolvers<void
   const app = document.getElementById('app')
   if (!app) throw new Error('The page has no element "app". This is a bug in Broadsheet.')
   const prerendered = [...app.childNodes]
-  let focused: EventTarget | null = document.activeElement
-  const keepFocused = ({ target }: FocusEvent) => {
-    focused = target
-  }
-  app.addEventListener('focusin', keepFocused)
-  // React may make the tree anew before it fails: what is typed there would go with it.
-  const typed = new Map<string, string>()
-  app.oninput = ({ target }) => {
-    if (isField(target)) typed.set(target.name, target.value)
-  }
+  const putBack = keepInput(app) // React may make the tree anew, and may fail after that
   const onError = (error: unknown) => {
     console.error(error)
     isShown.reject(error) // of no effect once the page is shown: then its error screen is
@@ -106,18 +103,11 @@ async function hydrateApp(element: ReactNode, isShown: PromiseWithResolvers<void
       untouched.id = 'app'
       untouched.append(...prerendered)
       app.replaceWith(untouched)
-      for (const field of untouched.querySelectorAll('[name]'))
-        if (isField(field)) field.value = typed.get(field.name) ?? field.value
-      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+      putBack(untouched)
     })
   })
   await isShown.promise
-  app.removeEventListener('focusin', keepFocused)
-  app.oninput = null
-}
-
-function isField(target: unknown): target is HTMLInputElement | HTMLTextAreaElement {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  putBack(app)
 }
 
 async function loadLayout(url: string, fetched: Fetched): Promise<Layout> {
@@ -128,6 +118,11 @@ async function loadLayout(url: string, fetched: Fetched): Promise<Layout> {
 function isSameEntry(from: ParsedLocation, to: ParsedLocation): boolean {
   const isReplaced = from.state.__TSR_index === to.state.__TSR_index
   return from.pathname === to.pathname && (isReplaced || from.searchStr === to.searchStr)
+}
+
+/** Whether the visitor went back: then the page stands again where it was scrolled to. */
+function isBack(from: ParsedLocation, to: ParsedLocation): boolean {
+  return to.state.__TSR_index < from.state.__TSR_index
 }
 
 /** Lets the browser answer input between two pieces of work. */

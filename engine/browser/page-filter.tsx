@@ -1,4 +1,4 @@
-import { useHydrated, useNavigate, useSearch } from '@tanstack/react-router'
+import { useHydrated, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { type Filter, FilterContext } from '../ui/filter.ts'
 
@@ -11,6 +11,7 @@ export function PageFilter({ children }: { children: ReactNode }) {
   // The address follows a moment later: an input that waited for it would lose what is typed meanwhile.
   const [ahead, setAhead] = useState<Filter>()
   const underWay = useRef(0)
+  const named = useLocation({ select: ({ hash }) => hash })
   const navigate = useNavigate()
   const setFilter = useCallback(
     async (change: Filter) => {
@@ -30,7 +31,7 @@ export function PageFilter({ children }: { children: ReactNode }) {
   )
   const isHydrated = useHydrated()
   const filter = isHydrated ? { ...inAddress, ...ahead } : {}
-  return <FilterContext value={{ filter, setFilter }}>{children}</FilterContext>
+  return <FilterContext value={{ filter, setFilter, named }}>{children}</FilterContext>
 }
 
 /** The search parameters of an address, each a plain text; of those with the same name, the last. */

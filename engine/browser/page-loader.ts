@@ -50,10 +50,19 @@ export function createPageLoader(deployment: string, fetched: Fetched) {
   }
 }
 
+/** How long (ms) an answer is waited for that was asked for ahead: on a line that hangs, asking anew is faster. */
+const patienceMs = 2500
+
 /** The text at an address, which the starter may have fetched already. */
 export async function read(path: string, { [path]: asked }: Fetched): Promise<string> {
-  const before = await asked
-  const response = before?.ok && !before.bodyUsed ? before : await fetch(path)
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))
+  const before = asked && (await Promise.race([asked, tooLate]))
+  // Past the cache: there browsers let a request wait for one to the same address that is under way.
+  const isHanging = asked && !before
+  const response =
+    before?.ok && !before.bodyUsed
+      ? before
+      : await fetch(path, { cache: isHanging ? 'no-store' : 'default' })
   if (!response.ok && response.status !== 404)
     throw new Error(`${path}: ${response.status} ${response.statusText}`)
   if (response.status === 404) console.error(`404: there is no page at ${path}`)

@@ -4,8 +4,10 @@
  *
  * - At idle it fetches what the visitor is likely to want next: scripts, layout, two pages.
  * - At the first intent it runs the scripts, which hydrate the page.
- * - What is clicked or submitted meanwhile is held back, and done again afterwards. Where hydration failed, it is the
- *   browser that does it: the page is then what it was without scripts, a document with links and forms.
+ * - What is clicked or submitted meanwhile is held back, shows that it is, and is done again afterwards, in its order.
+ *   Where hydration failed, it is the browser that does it: the page is then what it was without scripts, a document
+ *   with links and forms. Scripts that did not come are asked for again: twice at once, then at the next act, and when
+ *   the browser is online again.
  *
  * It is written to be read; the build minifies it, and src/e2e/budgets.spec.ts holds what is left of it.
  */
@@ -13,13 +15,17 @@
   const pagesAhead = 2
   const hydrating = 1
   const settled = 2 // hydrated, or given up
+  const pageLink = 'a[href^="/"]:not([href*="."])' // a dot means a file, or another site
 
   const { dataset } = page.body
   /** Answers, or what asking failed with, by path: the pages that are likely next, and the layout. */
   const fetched = { [here.pathname]: 0 }
   let scripts
   let state
-  let actAgain
+  /** What was pressed meanwhile, each found by a function: React may have made the page anew. */
+  const acts = []
+
+  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
   const ask = (path) => (fetched[path] ??= fetch(path).catch((error) => error))
 
@@ -34,7 +40,7 @@
 
   /** Pages that links in sight lead to, then those of the other links, of which the menu's come first. */
   const fetchPages = () => {
-    const links = [...page.querySelectorAll('a[href^="/"]')]
+    const links = [...page.querySelectorAll(pageLink)]
     // Unsigned, what is above the window, or not shown and thus at 0, is far below it.
     const isInSight = (link) => (link.getBoundingClientRect().top - 1) >>> 0 < innerHeight
     let left = pagesAhead
@@ -50,35 +56,58 @@
       fetchPages()
     })
 
+  const load = (url, wait = 300) =>
+    import(url).catch((error) => {
+      if (wait > 999) throw error
+      return pause(wait).then(() => load(url, wait * 3))
+    })
+
   const hydrate = async () => {
     if (state) return
     state = hydrating
     fetchScripts()
+    let entry
+    let isLoaded
+    let isFailed
     try {
-      let entry
       for (const url of scripts) {
-        await new Promise(setTimeout) // each script in a task of its own, so that input in between is answered at once
-        entry = await import(url)
+        await pause() // each script in a task of its own, so that input in between is answered at once
+        entry = await load(url)
       }
+      isLoaded = 1
       await entry.default(fetched, fetchAtIdle)
     } catch (error) {
+      isFailed = 1
       console.error(error)
     }
     state = settled
-    actAgain?.()
+    for (const find of acts.splice(0)) {
+      const pressed = find()
+      pressed?.removeAttribute('aria-busy')
+      pressed?.click()
+      if (isFailed && pressed?.type === 'submit') break // a link that is followed now would keep it from being sent
+      await pause()
+    }
+    if (isLoaded) return
+    state = 0
+    addEventListener('online', hydrate, { once: true })
   }
 
-  /** What does again what an event asks for; nothing where the browser does it well without scripts. */
-  const againOf = (event, found) => {
-    if (event.type === 'submit') return () => event.target.requestSubmit(event.submitter)
-    if (
-      event.type === 'click' &&
-      found &&
-      // A link waits only for a page that is there already; the browser is as fast with any other.
-      (!found.href ||
-        (fetched[found.pathname] && !(event.ctrlKey || event.metaKey || event.shiftKey)))
-    )
-      return () => found.click()
+  /** Whether the browser does well without scripts what is pressed. */
+  const isNative = (pressed, { type, ctrlKey, metaKey, shiftKey }) =>
+    type !== 'submit' &&
+    (type !== 'click' ||
+      !pressed ||
+      // A link waits only for a page that is there already, or for what was pressed before; the browser is as fast with any other.
+      (pressed.href && (ctrlKey || metaKey || shiftKey || !(fetched[pressed.pathname] || acts[0]))))
+
+  const hold = (pressed) => {
+    const find = () => page.querySelectorAll(pressed.localName)
+    const index = [...find()].indexOf(pressed)
+    pressed.setAttribute('aria-busy', true)
+    acts.push(() => (pressed.isConnected ? pressed : find()[index]))
+    if (pressed.href && !acts[1])
+      setTimeout(() => state === hydrating && !acts[1] && here.assign(pressed.href), 1000)
   }
 
   const onIntent = (event) => {
@@ -88,11 +117,13 @@
       event.type === 'click' ? 'button:not([type=submit],[popovertarget]),a' : 'a,button,form',
     )
     if (state === settled || !(found || event.pointerType === 'mouse' || event.key)) return
-    const again = againOf(event, found)
-    if (again) {
+    // Who points at a link is likely to press it. Without the scripts at hand the browser is the faster one.
+    if (scripts && found?.matches(pageLink)) ask(found.pathname)
+    if (!isNative(found, event)) {
       event.preventDefault()
       event.stopPropagation() // React may listen already, and would act twice
-      actAgain = again
+      const pressed = event.submitter ?? found
+      if (!pressed.matches('[aria-busy]')) hold(pressed) // who presses twice means it once
     }
     hydrate()
   }

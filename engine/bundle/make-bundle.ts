@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { createBuilder } from 'vite'
+import { rosettes } from '../art/rosettes.ts'
+import { rosettesUrl } from '../assets/urls.ts'
 import type { MadeBundle } from './bundle.ts'
 import { describeChunks } from './describe-chunks.ts'
 import { inlineScript } from './inline-script.ts'
@@ -24,6 +26,16 @@ const builder = await createBuilder({
       applyToEnvironment: ({ name }) => name !== 'client',
       load: { filter: { id: /\.css$/ }, handler: () => '' },
     },
+    {
+      // React's door leads to two renderers; the one to streams is as large again, and brings Node's crypto with it.
+      name: 'broadsheet:renderer-to-strings',
+      applyToEnvironment: ({ name }) => name !== 'client',
+      load: {
+        filter: { id: /\/react-dom\/server\.node\.js$/ },
+        handler: () =>
+          "module.exports = require('./cjs/react-dom-server-legacy.node.production.js')",
+      },
+    },
   ],
 })
 const { client, ssr } = builder.environments
@@ -35,4 +47,6 @@ const made: MadeBundle = {
   theme: inlineScript('theme.js'),
   starter: inlineScript('starter.js'),
 }
+mkdirSync(join(folder, 'client', dirname(rosettesUrl)), { recursive: true })
+writeFileSync(join(folder, 'client', rosettesUrl), rosettes())
 writeFileSync(join(folder, 'bundle.json'), JSON.stringify(made))

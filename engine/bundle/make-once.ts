@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { withLock } from '../files/lock.ts'
@@ -74,7 +73,8 @@ function read<Described>(folder: string, { last }: Making): Described | undefine
 }
 
 /** The bundler's memory is given back, and it sees the environment of a release. */
-function runApart({ program, args }: Making, folder: string): Promise<void> {
+async function runApart({ program, args }: Making, folder: string): Promise<void> {
+  const { spawn } = await import('node:child_process') // most processes find it made
   const child = spawn(process.execPath, [program, ...args, folder], {
     stdio: ['ignore', 2, 2],
     env: { ...process.env, NODE_ENV: 'production' },

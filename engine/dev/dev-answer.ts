@@ -7,6 +7,7 @@ import { iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
 import { inlineScript } from '../bundle/inline-script.ts'
 import { listedSite, referencesOf } from '../facts/page-facts.ts'
 import type { Layout, PageData, Site } from '../manifest/site.ts'
+import { textOf } from '../page/html-pieces.ts'
 import { createRenderer, type Renderer } from '../page/renderer.tsx'
 import { drawingAt } from '../publish/drawing.ts'
 import { createSharing, type Sharing } from '../publish/sharing/sharing.ts'
@@ -110,11 +111,11 @@ async function pageHtml(
   page: PageData,
   { renderer, headEnd }: { renderer: Renderer; headEnd: string },
 ): Promise<string> {
-  const html = renderer.document(page, {
+  const document = renderer.documents({
     headEnd,
     layoutUrl,
     deployment: 'development',
     bodyEnd: '<script type="module" src="/engine/dev/dev-client.ts"></script>',
   })
-  return vite.transformIndexHtml(`${page.path || '/404'}.html`, html)
+  return vite.transformIndexHtml(`${page.path || '/404'}.html`, textOf(document(page)))
 }

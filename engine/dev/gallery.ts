@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Layout, PageData } from '../manifest/site.ts'
 import type { ShownBlock } from '../manifest/stages.ts'
-import { documentHtml } from '../page/document.ts'
+import { createDocument } from '../page/document.ts'
+import { textOf } from '../page/html-pieces.ts'
 import type { Renderer } from '../page/renderer.tsx'
 
 /** Where the development server shows every block's examples. */
@@ -62,10 +63,10 @@ function frame(
   const page: PageData = { path: '/', title: type, description: type, blocks: examples }
   const body = renderer.render(page).replace(/^.*?<!--\$-->(.*)<!--\/\$-->.*$/s, '$1')
   const headEnd = styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-  const html = documentHtml(page, body, layout, {
+  const document = createDocument(layout, {
     ...{ headEnd, bodyEnd: '', layoutUrl: '', deployment: '' },
   })
-  return html.replace('<html ', `<html data-theme="${theme}" `)
+  return textOf(document(page, [body])).replace('<html ', `<html data-theme="${theme}" `)
 }
 
 function index(exhibits: Exhibit[]): string {

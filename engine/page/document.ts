@@ -2,6 +2,7 @@ import type { Layout, PageData } from '../manifest/site.ts'
 import { escapeHtml, escapeJson } from './head/escape.ts'
 import { headHtml } from './head/head-html.ts'
 import { pageHead } from './head/page-head.ts'
+import { type Piece, SharedHtml } from './html-pieces.ts'
 import { isRightToLeft } from './is-right-to-left.ts'
 import { dataMark, endMark, styleMark } from './page-data.ts'
 
@@ -24,27 +25,31 @@ export interface Template {
 }
 
 /**
- * The whole HTML of a page.
- * @param body the rendered page, header and footer included
+ * Writes the HTML around pages' bodies.
+ * @returns the pieces of a page's whole HTML; `body` is the rendered page, header and footer included
  */
-export function documentHtml(
-  page: PageData,
-  body: string,
-  layout: Layout,
-  template: Template,
-): string {
+export function createDocument(layout: Layout, template: Template) {
   const { language, texts } = layout.site
-  const { headEnd, bodyEnd, layoutUrl, deployment } = template
-  return [
-    `<!doctype html><html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
-    headHtml(pageHead(page, layout)),
-    `${headEnd}${stylesOf(page, template)}</head>`,
-    `<body${hydratesBy(page, body)} data-deployment="${deployment}" data-layout="${layoutUrl}" data-chunks="${chunksOf(page, template)}">`,
-    `<div id="app">${body}</div>`,
-    `<div id="announcer" class="visually-hidden" aria-live="polite"></div>`,
-    `<div id="toasts" role="region" tabindex="-1" aria-label="${escapeHtml(texts.notifications)}" data-dismiss="${escapeHtml(texts.dismiss)}"></div>`,
-    `${dataMark}${escapeJson(page)}${endMark}${bodyEnd}</body></html>\n`,
-  ].join('')
+  const { bodyEnd, layoutUrl, deployment } = template
+  const headEnds = createHeadEnds(template)
+  const start = `<!doctype html><html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`
+  const afterBody = new SharedHtml(
+    [
+      `</div><div id="announcer" class="visually-hidden" aria-live="polite"></div>`,
+      `<div id="toasts" role="region" tabindex="-1" aria-label="${escapeHtml(texts.notifications)}" data-dismiss="${escapeHtml(texts.dismiss)}"></div>`,
+      dataMark,
+    ].join(''),
+  )
+  const end = new SharedHtml(`${endMark}${bodyEnd}</body></html>\n`)
+  return (page: PageData, body: Piece[]): Piece[] => [
+    start + headHtml(pageHead(page, layout)),
+    headEnds(page),
+    `<body${hydratesBy(page, body)} data-deployment="${deployment}" data-layout="${layoutUrl}" data-chunks="${chunksOf(page, template)}"><div id="app">`,
+    ...body,
+    afterBody,
+    escapeJson(page),
+    end,
+  ]
 }
 
 function chunksOf({ blocks }: PageData, { entryChunks = [], blockChunks = {} }: Template): string {
@@ -52,20 +57,30 @@ function chunksOf({ blocks }: PageData, { entryChunks = [], blockChunks = {} }: 
   return [...entryChunks.slice(0, -1), ...own, ...entryChunks.slice(-1)].join(' ')
 }
 
-/** Each sheet is, letter for letter, the same on all pages that have it, and bears its place in the cascade. */
-function stylesOf({ blocks }: PageData, { sheets = [] }: Template): string {
-  const types = new Set<string>(blocks.map(({ type }) => type))
-  return sheets
-    .map((sheet, place) =>
-      !sheet.blocks || sheet.blocks.some((type) => types.has(type))
-        ? `${styleMark}${place}">${sheet.css}</style>`
-        : '',
-    )
-    .join('')
+/**
+ * The ends of heads: what is the same on all pages, and the styles of a page's blocks. Each sheet is, letter for
+ * letter, the same on all pages that have it, and bears its place in the cascade.
+ */
+function createHeadEnds({ headEnd, sheets = [] }: Template): (page: PageData) => SharedHtml {
+  const made = new Map<string, SharedHtml>()
+  return ({ blocks }) => {
+    const types = new Set<string>(blocks.map(({ type }) => type))
+    const isShown = ({ blocks }: (typeof sheets)[number]) =>
+      !blocks || blocks.some((type) => types.has(type))
+    const shown = [...sheets.entries()].filter(([, sheet]) => isShown(sheet))
+    const key = shown.map(([place]) => place).join()
+    const known = made.get(key)
+    if (known) return known
+    const styles = shown.map(([place, { css }]) => `${styleMark}${place}">${css}</style>`)
+    const html = new SharedHtml(`${headEnd}${styles.join('')}</head>`)
+    made.set(key, html)
+    return html
+  }
 }
 
 /** The search in the address that has the page hydrated at once: any where there is a filter, none where the page is missing. */
-function hydratesBy({ path }: PageData, body: string): string {
+function hydratesBy({ path }: PageData, body: Piece[]): string {
   if (path === '') return ' data-hydrate=""'
-  return body.includes(' data-filter="') ? ' data-hydrate="?"' : ''
+  const isFilter = (piece: Piece) => typeof piece === 'string' && piece.includes(' data-filter="')
+  return body.some(isFilter) ? ' data-hydrate="?"' : ''
 }

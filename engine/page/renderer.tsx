@@ -1,11 +1,12 @@
 import { blocks } from '../blocks/index.ts'
 import { type FormServices, FormServicesContext } from '../forms/form-services.ts'
 import type { Layout, PageData } from '../manifest/site.ts'
-import { documentHtml, type Template } from './document.ts'
+import { createDocument, type Template } from './document.ts'
+import { createHeader } from './header-html.tsx'
+import { type Piece, SharedHtml, textOf } from './html-pieces.ts'
 import { loadBlocks, PageBody } from './page-body.tsx'
 import { renderMarkup } from './render-markup.ts'
 import { Footer } from './shell/footer.tsx'
-import { Header } from './shell/header.tsx'
 
 interface RendererOptions {
   layout: Layout
@@ -18,39 +19,28 @@ interface RendererOptions {
  */
 export async function createRenderer({ layout, services }: RendererOptions) {
   await loadBlocks(typedKeys(blocks).map((type) => ({ type })))
-  const footer = renderMarkup(<Footer footer={layout.footer} />)
-  const headers = new Map<string, string>()
-  const inMenu = new Set(
-    layout.navigation.flatMap(({ href, children = [] }) => [
-      href,
-      ...children.map((child) => child.href),
-    ]),
-  )
-
-  /** Headers differ only by the item that is marked, so a few serve all pages. */
-  function header(path: string): string {
-    const key = inMenu.has(path) ? path : ''
-    const rendered = headers.get(key) ?? renderMarkup(<Header layout={layout} path={key} />)
-    headers.set(key, rendered)
-    return rendered
-  }
+  const header = createHeader(layout)
+  const footer = new SharedHtml(`<!--/$-->${renderMarkup(<Footer footer={layout.footer} />)}`)
 
   /** The body of a page; the comments are the boundary that the router's outlet is. */
-  function render(page: PageData): string {
+  function bodyOf(page: PageData): Piece[] {
     const main = renderMarkup(
       <FormServicesContext value={services}>
         <PageBody page={page} site={layout.site} />
       </FormServicesContext>,
     )
-    return `${header(page.path)}<!--$-->${main}<!--/$-->${footer}`
+    return [header(page.path), '<!--$-->', main, footer]
   }
 
   return {
     layout,
-    render,
-    /** The whole HTML of a page. */
-    document: (page: PageData, template: Template) =>
-      documentHtml(page, render(page), layout, template),
+    /** The HTML of a page's body. */
+    render: (page: PageData) => textOf(bodyOf(page)),
+    /** Writes whole pages around their bodies, in pieces. */
+    documents(template: Template) {
+      const document = createDocument(layout, template)
+      return (page: PageData) => document(page, bodyOf(page))
+    },
   }
 }
 

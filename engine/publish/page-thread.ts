@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads'
-import { analysePages, type PagesTask } from './analyse-pages.ts'
+import { analysePages, type NumberedFacts, type PagesTask } from './analyse-pages.ts'
 import type { Told } from './page-threads.ts'
 import { type PageTask, type WrittenPage, writePages } from './page-worker.ts'
 
 /** How many pages are told of at once. */
 const step = 250
 
-type Result = WrittenPage | string | undefined
+type Result = WrittenPage | NumberedFacts
 
 // One of several threads that work on a large site's pages.
 parentPort?.on('message', async (task: PagesTask | PageTask) => {

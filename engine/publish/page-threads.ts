@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
-import { analysePages, type PagesTask } from './analyse-pages.ts'
+import type { Worker } from 'node:worker_threads'
+import { analysePages, type NumberedFacts, type PagesTask } from './analyse-pages.ts'
 import type { PageTask, WrittenPage } from './page-worker.ts'
 
 /** What a thread tells, a few pages at a time. */
@@ -9,96 +9,94 @@ export interface Told<Result> {
   isLast: boolean
 }
 
-/** From this many pages on, threads work on them. */
-const manyPages = 2000
+/** From this many pages on, other threads work on them too; fewer are done before one has started. */
+const manyPages = 500
+
+/** After how many of its own pages this thread tells of the progress. */
+const step = 100
 
 interface Options {
   /** The module of a thread. */
   pageThread: string
-  /** How many threads. @default one a processor where there are many pages, else none */
+  /** How many threads work, this one included. @default one a processor where there are many pages, else one */
   workers?: number | undefined
 }
 
-type OnProgress = (pages: number) => void
+/** A task as it is given: what threads need to share it is added here. */
+type Given<Task extends PagesTask> = Omit<Task, 'taken'>
 
-/** Analyses and writes pages, where there are many in threads. What comes of it does not depend on their number. */
+/**
+ * Analyses and writes pages, where there are many in several threads, of which each takes the next when it is
+ * done with its last. What comes of it does not depend on their number.
+ */
 export class PageThreads {
   readonly #options: Options
-  readonly #threads: Worker[] = []
+  readonly #others: Worker[] = []
 
   constructor(options: Options) {
     this.#options = options
   }
 
-  /** The facts of each page as JSON; undefined for one with an error. */
-  async analyse(task: PagesTask): Promise<(string | undefined)[]> {
-    const count = this.#countFor(task)
-    if (count < 2) return [...analysePages(task)]
-    const told = await this.#run<string | undefined>(parts(task, count), () => {})
-    return Array.from(
-      { length: task.ranges.length / 2 },
-      (_, page) => told[page % count]?.[Math.floor(page / count)],
-    )
+  /** Starts the other threads, if so many pages need them. Whoever knows early saves the time that they take. */
+  async start(pages: number): Promise<Worker[]> {
+    const count = this.#options.workers ?? (pages < manyPages ? 1 : availableParallelism())
+    if (count < 2) return []
+    const { Worker } = await import('node:worker_threads')
+    while (this.#others.length < count - 1)
+      this.#others.push(
+        // Pages are short-lived; more only costs memory.
+        new Worker(this.#options.pageThread, { resourceLimits: { maxYoungGenerationSizeMb: 8 } }),
+      )
+    return this.#others
   }
 
-  /** Renders and writes pages, in any order. */
-  async write(task: PageTask, onProgress: OnProgress): Promise<WrittenPage[]> {
-    const count = this.#countFor(task)
-    if (count < 2) {
-      const { writePages } = await import('./page-worker.ts')
+  /** The facts of each page as JSON; undefined for one with an error. */
+  async analyse(given: Given<PagesTask>): Promise<(string | undefined)[]> {
+    const task = shareable(given)
+    const own = async () => [...analysePages(task)]
+    const facts: (string | undefined)[] = []
+    for (const page of await this.#run<NumberedFacts>(task, own)) facts[page.number] = page.facts
+    return facts
+  }
+
+  /**
+   * Renders and writes pages, in any order.
+   * @param onProgress is told how many pages are done or begun
+   */
+  async write(given: Given<PageTask>, onProgress: (pages: number) => void): Promise<WrittenPage[]> {
+    const task = shareable(given)
+    const { writePages } = await import('./page-worker.ts')
+    const own = async () => {
       const written: WrittenPage[] = []
-      for await (const page of writePages(task)) written.push(page)
-      onProgress(written.length)
+      for await (const page of writePages(task))
+        if (written.push(page) % step === 0) onProgress(Atomics.load(task.taken, 0))
       return written
     }
-    const [first = task, ...others] = parts(task, count)
-    const tasks = [first, ...others.map((part) => ({ ...part, more: [] }))]
-    return (await this.#run<WrittenPage>(tasks, onProgress)).flat()
+    return this.#run({ ...task, more: [] }, own)
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#threads.map((thread) => thread.terminate()))
+    await Promise.all(this.#others.map((thread) => thread.terminate()))
   }
 
-  #countFor({ ranges }: PagesTask): number {
-    return this.#options.workers ?? (ranges.length / 2 < manyPages ? 1 : availableParallelism())
-  }
-
-  #run<Result>(tasks: PagesTask[], onProgress: OnProgress): Promise<Result[][]> {
-    return Promise.all(
-      tasks.map((task, index) => {
-        const thread = this.#threads[index] ?? startThread(this.#options.pageThread)
-        this.#threads[index] = thread
-        return runTask<Result>(thread, task, onProgress)
-      }),
-    )
+  /** @param task for the other threads */
+  async #run<Result>(task: PagesTask | PageTask, own: () => Promise<Result[]>): Promise<Result[]> {
+    const others = await this.start(task.ranges.length / 2)
+    const runs = others.map((thread) => runTask<Result>(thread, task))
+    return (await Promise.all([...runs, own()])).flat()
   }
 }
 
-/** Pages in turn, so that all threads end at about the same time. */
-function parts<Task extends PagesTask>(task: Task, count: number): Task[] {
-  return Array.from({ length: count }, (_, thread) => {
-    const isOwn = (_: number, index: number) => (index >> 1) % count === thread
-    return { ...task, ranges: task.ranges.filter(isOwn) }
-  })
+function shareable<Task extends object>(task: Task): Task & Pick<PagesTask, 'taken'> {
+  return { ...task, taken: new Int32Array(new SharedArrayBuffer(4)) }
 }
 
-function startThread(pageThread: string): Worker {
-  // Pages are short-lived; more only costs memory.
-  return new Worker(pageThread, { resourceLimits: { maxYoungGenerationSizeMb: 8 } })
-}
-
-function runTask<Result>(
-  thread: Worker,
-  task: PagesTask,
-  onProgress: OnProgress,
-): Promise<Result[]> {
+function runTask<Result>(thread: Worker, task: PagesTask | PageTask): Promise<Result[]> {
   const results: Result[] = []
   return new Promise((resolve, reject) => {
     thread.removeAllListeners()
     thread.on('message', ({ part, isLast }: Told<Result>) => {
       for (const result of part) results.push(result)
-      onProgress(part.length)
       if (isLast) resolve(results)
     })
     thread.on('error', reject)

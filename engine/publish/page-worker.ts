@@ -4,8 +4,10 @@ import { guilloche } from '../art/guilloche.ts'
 import { artUrl } from '../assets/urls.ts'
 import type { Layout, PageData } from '../manifest/site.ts'
 import type { Template } from '../page/document.ts'
+import type { Piece } from '../page/html-pieces.ts'
 import { createRenderer } from '../page/renderer.tsx'
 import { type PagesTask, textsOf } from './analyse-pages.ts'
+import { HtmlEncoder } from './html-encoder.ts'
 import { fileOf } from './page-file.ts'
 import { type Place, writeChanged } from './write-changed.ts'
 
@@ -32,9 +34,12 @@ export async function* writePages(task: PageTask): AsyncIterable<WrittenPage> {
   const renderer = await createRenderer({ layout, services })
   const { hues } = site.theme
   const { colour = 'teal' } = layout.site
+  const document = renderer.documents(template)
+  const encoder = new HtmlEncoder()
   for (const page of pagesOf(task)) {
-    const html = Buffer.from(renderer.document(page, template))
-    const isDrawn = html.includes(artUrl(page.path))
+    const pieces = document(page)
+    const html = encoder.encode(pieces)
+    const isDrawn = isIn(pieces, artUrl(page.path))
     const art = isDrawn ? Buffer.from(guilloche(page.path, hues[page.colour ?? colour])) : undefined
     const files = [writeChanged(task, fileOf(page.path), html)]
     if (art) files.push(writeChanged(task, artUrl(page.path), art))
@@ -43,7 +48,12 @@ export async function* writePages(task: PageTask): AsyncIterable<WrittenPage> {
   }
 }
 
+/** Whether a page's own HTML has a text. */
+function isIn(pieces: Piece[], text: string): boolean {
+  return pieces.some((piece) => typeof piece === 'string' && piece.includes(text))
+}
+
 function* pagesOf(task: PageTask): Iterable<PageData> {
-  for (const text of textsOf(task)) yield showPage(text, task.context)
+  for (const { text } of textsOf(task)) yield showPage(text, task.context)
   yield* task.more
 }

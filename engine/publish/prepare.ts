@@ -16,6 +16,8 @@ type Options = Pick<BuildOptions, 'manifest' | 'onProgress'> & {
   source: string
   threads: PageThreads
   bundle: Pick<BuildOptions['bundle'], 'key'>
+  /** Whether all pages will be written, whatever is known of them. */
+  isAllNew?: boolean
 }
 
 type Prepared = { findings: Finding[] } & (
@@ -29,13 +31,14 @@ type Prepared = { findings: Finding[] } & (
  * @returns the facts of the pages, or "same" where all are those of the cache
  */
 export async function prepare(
-  { manifest, source, bundle, threads, onProgress }: Options,
+  { manifest, source, bundle, threads, isAllNew, onProgress }: Options,
   cache: BuildCache | undefined,
 ): Promise<Prepared> {
   onProgress?.('Checking the manifest')
   const folder = join(source, 'public')
   const files = { pictureAt: picturesIn(folder), fileExists: filesIn(folder), threads }
   const opened = openSite(manifest, cache?.pages)
+  if (isAllNew) threads.start(opened?.hashes.length ?? 0)
   const factsKey = hash('sha1', bundle.key + opened?.globalsHash)
   const ownFiles = namesIn(folder).sort()
   // Facts hold as long as neither the page's text has changed nor what surrounds all pages.

@@ -22,10 +22,26 @@ function contentsOf(out: string): { [name: string]: string } {
   )
 }
 
+/** The bakery with so many pages that no thread has done all before the others have started. */
+function manyPages(): string {
+  const { pages, site, ...around } = JSON.parse(readFileSync(bakery, 'utf8'))
+  const copies = Array.from({ length: 120 }, (_, number) => ({
+    ...pages[1],
+    path: `/copy-${number}`,
+    title: `Copy ${number}`,
+    description: `What copy ${number} is about.`,
+  }))
+  const many = { ...around, site: { ...site, socialImages: false }, pages: [...pages, ...copies] }
+  const file = join(folder, 'many.json')
+  writeFileSync(file, JSON.stringify(many))
+  return file
+}
+
 test('what is written does not depend on the number of threads', async () => {
+  const manifest = manyPages()
   const outs = [1, 3].map((workers) => ({ workers, out: join(folder, `with-${workers}`) }))
   for (const { workers, out } of outs)
-    await engine.buildSite({ root, bundle, manifest: bakery, out, workers })
+    await engine.buildSite({ root, bundle, manifest, out, workers })
   const [one, three] = outs.map(({ out }) => contentsOf(out))
   expect(Object.keys(one ?? {})).toContain('bread.html')
   expect(three).toEqual(one)

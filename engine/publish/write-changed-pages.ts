@@ -30,7 +30,6 @@ export async function writeChangedPages(
   const changed = [...unchanged.keys()].filter((page) => !unchanged[page])
   const words = `Writing ${changed.length} of ${known.length} pages`
   onProgress(words)
-  let done = 0
   const written = await threads.write(
     {
       bytes: site.bytes,
@@ -42,10 +41,7 @@ export async function writeChangedPages(
       folder: output.folder,
       staging: output.staging,
     },
-    (pages) => {
-      done = Math.min(done + pages, changed.length)
-      onProgress(words, { pages: done, of: changed.length })
-    },
+    (pages) => onProgress(words, { pages: Math.min(pages, changed.length), of: changed.length }),
   )
   const sizes = new Map(written.map((page) => [page.path, page]))
   for (const page of written) tell(page, output)

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
-import { rosettes } from '../art/rosettes.ts'
 import { iconSprite } from '../assets/icons.ts'
-import { iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
+import { iconsUrl, pageListUrl } from '../assets/urls.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { ListedSite } from '../facts/page-facts.ts'
 import type { Template } from '../page/document.ts'
@@ -57,7 +56,6 @@ export async function writeOtherFiles({
   output.copy(bundle.client)
   write(template.layoutUrl, layoutText)
   write(iconsUrl, await iconSprite(icons))
-  write(rosettesUrl, rosettes())
   const { layout } = listed
   write(pageListUrl, pageList(listed))
   write('/sitemap.xml', sitemap(listed))

@@ -32,8 +32,9 @@ async function writeBy(
   const { out, source, bundle } = options
   const cacheFile = join(options.cache, 'pages')
   const cache = readBuildCache(cacheFile)
+  const earlier = earlierOf(cache, out)
   const { site, facts, factsKey, ownFiles, findings } = await prepare(
-    { ...options, threads },
+    { ...options, threads, isAllNew: !earlier },
     cache,
   )
   if (!site) return { findings }
@@ -41,7 +42,6 @@ async function writeBy(
     throw new Error(
       `Nothing was written: "${out}" holds files that no build wrote and that this one would remove. Empty it, or give another folder with --out.`,
     )
-  const earlier = earlierOf(cache, out)
   const output = new Output(out, earlier)
   // Where no page says anything new of itself to others, only pages can differ.
   const isSame = facts === 'same' && output.isAllThere

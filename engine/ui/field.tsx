@@ -25,13 +25,15 @@ export function Field({
   autoComplete,
 }: FieldProps) {
   const errorId = `${name}-error`
+  // An address or a number has a form, which the placeholder shows: beneath what is wrong it can be read while typing.
+  const example = error && type !== 'text' && placeholder
   const shared = {
     id: `field-${name}`,
     name,
     placeholder,
     'aria-required': required,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId : undefined,
+    'aria-describedby': error ? (example ? `${errorId} ${name}-example` : errorId) : undefined,
   }
   return (
     <div className={rows ? 'field wide' : 'field'}>
@@ -44,6 +46,11 @@ export function Field({
       {error && (
         <p className="field-error" id={errorId}>
           {error}
+        </p>
+      )}
+      {example && (
+        <p className="field-example" id={`${name}-example`}>
+          {example}
         </p>
       )}
     </div>

@@ -19,16 +19,16 @@ const hydrating = (/data-chunks="([^"]*)"/.exec(home)?.[1]?.split(' ') ?? []).ma
   join(dist, url),
 )
 
-test('the starter and the script for the theme, all that runs before an intent, have at most 1,550 bytes', () => {
+test('the starter and the script for the theme, all that runs before an intent, have at most 2,060 bytes', () => {
   const [, theme = '', starter = ''] =
     /<script>(try.*?)<\/script>.*<script>(.*?)<\/script><\/body>/s.exec(home) ?? []
   expect(Math.min(theme.length, starter.length)).toBeGreaterThan(100)
-  expect(theme.length + starter.length).toBeLessThanOrEqual(1550)
+  expect(theme.length + starter.length).toBeLessThanOrEqual(2060)
 })
 
-test('hydrating takes four files of at most 93.2 kB, a form 14 kB more, all scripts 124 kB', () => {
+test('hydrating takes four files of at most 93.9 kB, a form 14 kB more, all scripts 124 kB', () => {
   expect(hydrating).toHaveLength(4)
-  expect(sizeOf(hydrating)).toBeLessThanOrEqual(93_200)
+  expect(sizeOf(hydrating)).toBeLessThanOrEqual(93_900)
   const form = scripts.filter((file) => file.includes('/contact-form-'))
   expect(form).toHaveLength(1)
   expect(sizeOf(form)).toBeLessThanOrEqual(14_000)

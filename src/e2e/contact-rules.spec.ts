@@ -2,6 +2,7 @@ import { answerMessages, contactForm, type Entries, entries } from './contact-pa
 import { openHydrated } from './hydration.ts'
 import { notifications } from './notifications.ts'
 import { expect, test } from './quiet-test.ts'
+import { blockAt } from './site.ts'
 
 interface Refusal {
   field: keyof Entries
@@ -9,6 +10,16 @@ interface Refusal {
   words: string
   what: string
 }
+
+/** What else is said of a field whose entry has a form: how it looks. */
+const { fields: words } = blockAt('/contact', 'contact-form')
+const examples: Partial<Record<keyof Entries, string | undefined>> = {
+  email: words.email.placeholder,
+  phone: words.phone.placeholder,
+}
+const descriptionOf = (field: keyof Entries, error: string) =>
+  [error, examples[field]].filter(Boolean).join(' ')
+
 const refusals: Refusal[] = [
   { field: 'name', entry: '', words: 'Name is required', what: 'no name' },
   { field: 'name', entry: '   ', words: 'Name is required', what: 'a name of blanks' },
@@ -55,7 +66,7 @@ for (const { field, entry, words, what } of refusals) {
     await form.send({ ...entries, [field]: entry })
     const input = form.fields[field]
     await expect(input).toBeFocused()
-    await expect(input).toHaveAccessibleDescription(words)
+    await expect(input).toHaveAccessibleDescription(descriptionOf(field, words))
     await expect(input).toHaveAttribute('aria-invalid', 'true')
     const above = await input.boundingBox()
     const below = await page.getByText(words, { exact: true }).boundingBox()
@@ -63,6 +74,7 @@ for (const { field, entry, words, what } of refusals) {
     await expect(page.getByRole('main').locator('[aria-invalid]')).toHaveCount(1)
 
     await input.fill(entries[field])
+    await expect(input).not.toHaveAttribute('aria-invalid')
     await form.button.click()
     await expect(notifications(page).shown).toContainText('Thank you!')
     await expect(page.getByText(words)).toHaveCount(0)
@@ -76,7 +88,9 @@ test('an empty form shows all three messages and leads to the first', async ({ p
   const { fields, button } = contactForm(page)
   await button.click()
   await expect(fields.name).toHaveAccessibleDescription('Name is required')
-  await expect(fields.email).toHaveAccessibleDescription('Invalid email address')
+  await expect(fields.email).toHaveAccessibleDescription(
+    descriptionOf('email', 'Invalid email address'),
+  )
   await expect(fields.message).toHaveAccessibleDescription('Message is required')
   await expect(fields.company).toHaveAccessibleDescription('')
   await expect(fields.phone).toHaveAccessibleDescription('')

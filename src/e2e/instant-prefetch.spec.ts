@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { isSameDocument, markDocument } from './document-mark.ts'
-import { holdScripts } from './hydration.ts'
+import { holdScripts, idle } from './hydration.ts'
 import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
 
@@ -18,7 +18,8 @@ function watchFetches(page: Page): string[] {
 
 test('at idle two pages are fetched: what links in sight lead to, each once', async ({ page }) => {
   const fetched = watchFetches(page)
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.goto('/about')
+  await idle(page) // the starter's turn came before
   expect(fetched).toContain('/')
   expect(fetched).not.toContain('/about')
   expect(fetched).toHaveLength(2)
@@ -28,7 +29,8 @@ test('at idle two pages are fetched: what links in sight lead to, each once', as
 
 test('a page that was fetched at idle is not fetched again when it is chosen', async ({ page }) => {
   const fetched = watchFetches(page)
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.goto('/about')
+  await expect.poll(() => fetched).toContain('/')
   const known = menu(page).link('Home')
   await known.hover()
   await expect(page.locator('html.on')).toBeAttached()
@@ -36,6 +38,18 @@ test('a page that was fetched at idle is not fetched again when it is chosen', a
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(fetched.filter((path) => path === '/')).toHaveLength(1)
+})
+
+test('the page of a link that is pointed at is fetched before the scripts run', async ({
+  page,
+}) => {
+  const fetched = watchFetches(page)
+  await holdScripts(page)
+  await page.goto('/about')
+  await expect.poll(() => fetched.length).toBe(2) // idle has come: the scripts are asked for
+  expect(fetched).not.toContain('/contact')
+  await menu(page).link('Contact').hover()
+  await expect.poll(() => fetched).toContain('/contact')
 })
 
 test('a link that is pressed during hydration is followed in the page, right afterwards', async ({
@@ -81,7 +95,8 @@ for (const { what, connection } of [
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
     })
-    await page.goto('/about', { waitUntil: 'networkidle' })
+    await page.goto('/about')
+    await idle(page)
     expect([...fetched, ...scripts]).toEqual([])
     await page.keyboard.press('Tab')
     await expect(page.locator('html.on')).toBeAttached()

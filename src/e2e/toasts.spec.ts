@@ -16,7 +16,7 @@ async function showToast(page: Page): Promise<void> {
 /** Stops the page's clock, which from then on only `runFor` moves. */
 async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now())
-  await page.clock.pauseAt(now + 100)
+  await page.clock.pauseAt(now + 1000) // a moment that a slow machine has not passed yet
 }
 
 async function pressDownAndDrag(page: Page, right: number): Promise<void> {
@@ -79,9 +79,9 @@ test('a toast closes by itself after five seconds', async ({ page }) => {
   await showToast(page)
   await stopClock(page)
   const { all, shown } = notifications(page)
-  await page.clock.runFor(2500)
+  await page.clock.runFor(1000)
   await expect(shown).toBeVisible()
-  await page.clock.runFor(2500)
+  await page.clock.runFor(4000)
   await expect(shown).toHaveCount(0)
   await expect(all).toHaveCount(1)
 })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
-/** The process that holds a data folder. */
+/** What the process that holds a data folder says of itself; both may be missing while it starts. */
 export interface Holder {
-  pid: number
-  /** When the process began, as the system counts; tells a process from a later one with its number. */
-  begun: string
+  /** Its number, as it sees it: in another container it may be anyone's here. */
+  pid?: number
   /** The gateway's address, once it listens. */
   url?: string
 }
@@ -16,103 +16,61 @@ export type Lock =
   | { ok: true; announce(url: string): Promise<void>; release(): Promise<void> }
   | { ok: false; holder: Holder }
 
-/** Takes a data folder for this process. A lock whose process is gone is taken over. */
+/**
+ * Takes a data folder for this process. The lock is the system's own on an open file, so it ends with its process,
+ * however that ends, and holds between containers that share the folder, where process numbers say nothing.
+ */
 export async function takeLock(folder: string): Promise<Lock> {
-  await mkdir(folder, { recursive: true })
-  const file = join(folder, 'lock.json')
-  const mine: Holder = { pid: process.pid, begun: begun(process.pid) }
-  const draft = `${file}.${randomUUID()}`
-  try {
-    for (;;) {
-      await writeFile(draft, JSON.stringify(mine), { mode: 0o600 })
-      if (await linkNew(draft, file)) return { ok: true, ...holding(file, mine) }
-      const holder = await readHolder(folder)
-      if (holder && isAlive(holder)) return { ok: false, holder }
-      await removeStale(file, holder)
-    }
-  } finally {
-    await rm(draft, { force: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, 'lock')
+  await (await open(file, 'a', 0o600)).close()
+  // Whoever only looks holds it for a moment, too.
+  const held = begin(file, 'begin exclusive', 300)
+  if (!held) return { ok: false, holder: await readHolder(folder) }
+  const words = join(folder, 'lock.json')
+  await say(words, { pid: process.pid })
+  return {
+    ok: true,
+    announce: (url) => say(words, { pid: process.pid, url }),
+    async release() {
+      await rm(words, { force: true })
+      held.close()
+    },
   }
 }
 
 /** The living process that holds the folder, if any. */
 export async function findHolder(folder: string): Promise<Holder | undefined> {
-  const holder = await readHolder(folder)
-  return holder && isAlive(holder) ? holder : undefined
+  const file = join(folder, 'lock')
+  if (!existsSync(file)) return undefined
+  const free = begin(file, 'begin; select count(*) from sqlite_schema', 0)
+  free?.close()
+  return free ? undefined : readHolder(folder)
 }
 
-function holding(file: string, mine: Holder) {
-  return {
-    async announce(url: string) {
-      await writeFile(`${file}.new`, JSON.stringify({ ...mine, url }), { mode: 0o600 })
-      await rename(`${file}.new`, file)
-    },
-    release: () => rm(file, { force: true }),
-  }
-}
-
-/** link(2) is atomic and never overwrites. */
-async function linkNew(draft: string, file: string): Promise<boolean> {
+/** SQLite locks as fits the system, and its errors tell "taken" from "broken". The file stays empty. */
+function begin(file: string, statements: string, patienceMs: number): DatabaseSync | undefined {
+  const database = new DatabaseSync(file, { timeout: patienceMs })
   try {
-    await link(draft, file)
-    return true
+    database.exec(statements)
+    return database
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    database.close()
+    if (error instanceof Error && 'errcode' in error && error.errcode === busy) return undefined
     throw error
   }
 }
 
-/** Two processes may find the same stale lock; one that moved the other's new lock away puts it back. */
-async function removeStale(file: string, stale: Holder | undefined): Promise<void> {
-  const aside = `${file}.${randomUUID()}`
-  try {
-    await rename(file, aside)
-  } catch {
-    return // someone else was quicker
-  }
-  const moved = parseHolder(await readFile(aside, 'utf8'))
-  if (moved && moved.pid !== stale?.pid && isAlive(moved)) await linkNew(aside, file)
-  await rm(aside, { force: true })
+/** SQLITE_BUSY (sqlite.org/rescode.html). */
+const busy = 5
+
+async function say(file: string, holder: Holder): Promise<void> {
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, JSON.stringify(holder), { mode: 0o600 })
+  await rename(draft, file)
 }
 
-async function readHolder(folder: string): Promise<Holder | undefined> {
-  const text = await readFile(join(folder, 'lock.json'), 'utf8').catch(() => '')
-  return parseHolder(text)
-}
-
-function parseHolder(text: string): Holder | undefined {
-  try {
-    const holder: unknown = JSON.parse(text)
-    const isHolder =
-      typeof holder === 'object' &&
-      holder !== null &&
-      'pid' in holder &&
-      typeof holder.pid === 'number'
-    return isHolder ? (holder as Holder) : undefined // our own file
-  } catch {
-    return undefined // empty or torn: nobody's
-  }
-}
-
-function isAlive({ pid, begun: since }: Holder): boolean {
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-  return begun(pid) === since
-}
-
-/**
- * Field 22 of `/proc/<pid>/stat` (proc_pid_stat(5)); elsewhere the number alone must do. A process
- * that has ended and was not yet collected by its parent has none.
- */
-function begun(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '')
-  } catch {
-    return ''
-  }
+async function readHolder(folder: string): Promise<Holder> {
+  const text = await readFile(join(folder, 'lock.json'), 'utf8').catch(() => '{}')
+  return JSON.parse(text) as Holder // our own file, written whole
 }

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Public by nature, and the same everywhere: the site's build has it in its script. */
@@ -14,16 +14,44 @@ export interface Keys {
   mail: string
 }
 
-/** The secrets of a data folder, made when they are missing: a page in some tab must not guess them. */
-export async function readKeys(folder: string): Promise<Keys> {
-  const file = join(folder, 'keys.json')
+/**
+ * The secrets of a data folder, made when they are missing or torn: a page in some tab must not guess them.
+ * For the holder of the folder's lock.
+ */
+export async function makeKeys(folder: string): Promise<Keys> {
+  const known = await findKeys(folder)
+  if (known) return known
   const fresh = { service: secret(), deliver: secret(), mail: secret() }
+  const draft = join(folder, `keys.json.${randomUUID()}`)
+  const handle = await open(draft, 'wx', 0o600)
   try {
-    await writeFile(file, JSON.stringify(fresh), { mode: 0o600, flag: 'wx' })
-    return fresh
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    return JSON.parse(await readFile(file, 'utf8')) as Keys // our own file
+    await handle.writeFile(JSON.stringify(fresh))
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(draft, join(folder, 'keys.json'))
+  return fresh
+}
+
+/** The secrets of a folder whose gateway runs. */
+export async function readKeys(folder: string): Promise<Keys> {
+  const keys = await findKeys(folder)
+  if (!keys) throw new Error(`There are no keys in "${folder}". Start the site again.`)
+  return keys
+}
+
+async function findKeys(folder: string): Promise<Keys | undefined> {
+  const text = await readFile(join(folder, 'keys.json'), 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+    throw error
+  })
+  try {
+    const { service, deliver, mail } = Object(JSON.parse(text))
+    const isWhole = [service, deliver, mail].every((key) => typeof key === 'string' && key !== '')
+    return isWhole ? { service, deliver, mail } : undefined
+  } catch {
+    return undefined // torn: its secrets are known to nobody
   }
 }
 

@@ -1,6 +1,7 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openOperator } from './operator/open-operator.ts'
 import { listMessages } from './operator/operator-messages.ts'
@@ -21,12 +22,12 @@ const start = () =>
   })
 
 beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'broadsheet-start-'))
+  dataFolder = join(await mkdtemp(join(tmpdir(), 'broadsheet-start-')), 'data')
   backend = await start()
 }, 60_000)
 afterAll(async () => {
   await backend.stop()
-  await rm(dataFolder, { recursive: true, force: true })
+  await rm(dirname(dataFolder), { recursive: true, force: true })
 }, 20_000)
 
 const post = (path: string, body: unknown, headers: { [name: string]: string } = {}) =>
@@ -95,9 +96,9 @@ test('a second start in the same folder says that one runs', async () => {
   )
 })
 
-test('secrets of the folder are for its owner alone', async () => {
-  expect((await stat(join(dataFolder, 'keys.json'))).mode & 0o077).toBe(0)
-  expect((await stat(join(dataFolder, 'lock.json'))).mode & 0o077).toBe(0)
+test('folder, secrets and database are for their owner alone', async () => {
+  expect((await stat(dataFolder)).mode & 0o077).toBe(0)
+  expect(await openToOthers()).toEqual([])
 })
 
 describe('the public key', () => {
@@ -133,7 +134,9 @@ describe('pages elsewhere', () => {
   test('may not have a mail sent again', async () => {
     const path = '/outbox/00000000-0000-4000-8000-000000000000/send-again'
     expect((await post(path, {}, { origin: 'https://evil.example' })).status).toBe(403)
-    expect((await post(path, {}, { origin: backend.functionsUrl })).status).toBe(303)
+    const own = { origin: backend.functionsUrl }
+    expect((await post(path, {}, { ...own, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await post(path, {}, { ...own, 'sec-fetch-site': 'same-origin' })).status).toBe(303)
   })
 
   test('may not frame the outbox', async () => {
@@ -142,17 +145,19 @@ describe('pages elsewhere', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
-  test('do not reach the outbox by a name of their own', async () => {
-    const { port } = new URL(backend.functionsUrl)
-    const { get } = await import('node:http')
-    const status = await new Promise((resolve) =>
-      get(
-        { host: '127.0.0.1', port, path: '/outbox', headers: { host: 'evil.example' } },
-        (response) => resolve(response.resume().statusCode),
-      ),
-    )
-    expect(status).toBe(403)
-  })
+  test.each(['/outbox', '/functions/v1/send-contact-email', '/health'])(
+    'do not reach %s by a name of their own',
+    async (path) => {
+      const { port } = new URL(backend.functionsUrl)
+      const headers = { host: 'evil.example' }
+      const status = await new Promise((resolve) =>
+        get({ host: '127.0.0.1', port, path, headers }, (response) =>
+          resolve(response.resume().statusCode),
+        ),
+      )
+      expect(status).toBe(403)
+    },
+  )
 })
 
 test('the sender at the limit is told when to come again', async () => {
@@ -179,10 +184,19 @@ test('stopping leaves no process and frees the folder', async () => {
   const pids = Object.values(backend.pids())
   await backend.stop()
   expect(pids.map(isAlive)).toEqual([false, false, false])
+  await chmod(join(dataFolder, 'database'), 0o755) // as earlier versions left it
   const operator = await openOperator({ dataFolder, variables: {} })
   expect((await listMessages(operator, { limit: null })).length).toBeGreaterThan(2)
   await operator.close()
-}, 20_000)
+  expect(await openToOthers()).toEqual([])
+})
+
+/** Whatever lies deeper is behind a folder that only its owner may enter. */
+async function openToOthers(): Promise<string[]> {
+  const names = await readdir(dataFolder)
+  const modes = await Promise.all(names.map((name) => stat(join(dataFolder, name))))
+  return names.filter((_, at) => (modes[at]?.mode ?? 0) & 0o077)
+}
 
 function isAlive(pid = 0): boolean {
   try {

@@ -48,7 +48,7 @@ export interface Backend {
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const dataFolder = resolve(options.dataFolder)
-  await mkdir(dataFolder, { recursive: true })
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   const functionPorts = Object.fromEntries(
     await Promise.all(
       functionNames.map(async (name) => [name, await getPort({ host: '127.0.0.1' })]),
@@ -127,7 +127,11 @@ async function startGateway(options: GatewayOptions, surroundings: Surroundings)
       })
       child.on('message', (message: FromGateway) => {
         if (message.type === 'locked')
-          reject(new Error(`Broadsheet runs already in this folder (process ${message.pid}).`))
+          reject(
+            new Error(
+              `Broadsheet runs already in this folder (process ${message.pid ?? 'unknown'}).`,
+            ),
+          )
         if (message.type !== 'failed') return
         if (message.reason.includes('EADDRINUSE')) reject(new PortTaken(message.reason))
         else log(`The gateway cannot work: ${message.reason}`)

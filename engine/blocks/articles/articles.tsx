@@ -10,9 +10,11 @@ export function Articles({
   block: { categories, empty, labels, articles },
   language,
 }: BlockProps<'articles'>) {
-  const { filter, setFilter } = useContext(FilterContext)
+  const { filter, setFilter, named } = useContext(FilterContext)
   const { category = '' } = filter
-  const shown = articles.filter((article) => category === '' || article.category === category)
+  const shown = articles.filter(
+    (article) => category === '' || article.category === category || article.id === named,
+  )
   const choices = categories.choices.map((value) => ({ value, label: value }))
   return (
     <section className="articles wrap">

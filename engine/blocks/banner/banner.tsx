@@ -7,7 +7,7 @@ import './banner.css'
 export function Banner({ block: { title, tagline, art }, path }: BlockProps<'banner'>) {
   return (
     <section className="banner deep">
-      <Art path={path} art={art} />
+      <Art path={path} art={art} isFirst />
       <div className="banner-text">
         <h1>{title}</h1>
         {tagline && (

@@ -30,18 +30,20 @@ const inputs = {
 function Form({ block, path }: BlockProps<'contact-form'>) {
   const { leadsBack } = useContext(FormServicesContext)
   const form = useRef<HTMLFormElement>(null)
-  const { errors, isSending, formAction, keep, submit } = useContactForm(form, path, {
+  const { errors, status, formAction, keep, recheck, submit } = useContactForm(form, path, {
     onSent: () => showToast({ ...block.success, variant: 'success' }),
     onFailed: () => showToast({ ...block.failure, variant: 'destructive' }),
   })
   useEffect(() => {
-    loadToasts().catch(() => {}) // asked for again when there is something to say
+    loadToasts().catch(() => {}) // what becomes of a message is told without them as well
   }, [])
+  const isSending = status === 'pending'
+  const outcome = status === 'success' ? block.success : status === 'error' && block.failure
   return (
     <section className="contact-form">
       {block.title && <h2>{block.title}</h2>}
       {block.text && <p className="form-note">{block.text}</p>}
-      {leadsBack && (
+      {leadsBack && status === 'idle' && (
         <p className="form-sent" id="sent" role="status">
           <strong>{block.success.title}</strong> {block.success.text}
         </p>
@@ -51,7 +53,10 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
         method="post"
         action={formAction}
         noValidate
-        onInput={keep}
+        onInput={() => {
+          keep()
+          recheck()
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           submit()
@@ -66,16 +71,16 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
             {...inputs[name]}
           />
         ))}
-        <input
-          className="visually-hidden"
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          aria-hidden="true"
-        />
-        <button type="submit" className="button" disabled={isSending}>
+        {/* For machines, which fill every field; hidden from people also where styles are blocked. */}
+        <input name="website" autoComplete="off" hidden />
+        <button type="submit" className="button" aria-disabled={isSending}>
           {isSending ? block.sending : block.submit}
         </button>
+        {outcome && (
+          <p className={status === 'error' ? 'form-outcome failed' : 'form-outcome'}>
+            <strong>{outcome.title}</strong> {outcome.text}
+          </p>
+        )}
       </form>
     </section>
   )

@@ -9,7 +9,7 @@ import './hero.css'
 export function Hero({ block: { badge, title, text, action, art }, path }: BlockProps<'hero'>) {
   return (
     <section className="hero deep">
-      <Art path={path} art={art} />
+      <Art path={path} art={art} isFirst />
       <div className="hero-text">
         {badge && (
           <p className="badge">

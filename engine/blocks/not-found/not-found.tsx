@@ -14,7 +14,7 @@ export function NotFound({
   return (
     <>
       <section className="not-found banner deep">
-        <Art path={path} />
+        <Art path={path} isFirst />
         <div className="banner-text">
           <h1>
             <span className="not-found-code">{code}</span> {title}

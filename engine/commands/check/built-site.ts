@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { type Finding, finding } from '../../findings/finding.ts'
 import { Source } from '../../text/source.ts'
-import { type Reference, readHtml } from './html-references.ts'
+import type { Reference } from './html-references.ts'
 
 interface Built {
   folder: string
@@ -25,6 +25,7 @@ interface Document extends Built {
  * lines of the sitemap and of the redirects. Addresses elsewhere are left alone.
  */
 export async function checkBuiltSite(folder: string): Promise<Finding[]> {
+  const { readHtml } = await import('./html-references.ts') // no other command needs the parser
   const names = await filesIn(folder)
   const texts = new Map<string, string>()
   for (const name of names)

@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import type { NavigationItem } from '../../../schema/generated/manifest.js'
 import { isActive } from './is-active.ts'
 
@@ -20,6 +27,20 @@ export function NavigationGroup({ item, path, isOpen, onOpen, onClose }: Navigat
   const own = item.children.some(({ href }) => href === item.href)
     ? []
     : [{ name: item.name, href: item.href }]
+
+  // Wherever focus is (WCAG 2.2 SC 1.4.13), and on touch screens, where nothing leaves what was tapped.
+  const closeBeside = useEffectEvent(({ target }: Event) => {
+    const isBeside = !(target instanceof Node && group.current?.contains(target))
+    if (isBeside && isBar(group.current)) onClose()
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    const open = new AbortController()
+    const { signal } = open
+    addEventListener('pointerdown', closeBeside, { signal })
+    addEventListener('keydown', (event) => event.key === 'Escape' && closeBeside(event), { signal })
+    return () => open.abort()
+  }, [isOpen])
 
   const byMouse = (event: PointerEvent, act: () => void) => {
     if (event.pointerType === 'mouse' && isBar(group.current)) act()

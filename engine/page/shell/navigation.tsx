@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 import type { Layout } from '../../manifest/site.ts'
 import { each } from '../../ui/each.ts'
 import { isActive } from './is-active.ts'
@@ -14,7 +14,7 @@ interface NavigationProps {
 export function Navigation({ items, label, path }: NavigationProps) {
   const [open, setOpen] = useState<string>()
   return (
-    <nav id="navigation" popover="auto" aria-label={label}>
+    <nav id="navigation" popover="auto" aria-label={label} onBlur={closeBehindFocus}>
       <ul className="menu">
         {each(items, (item) =>
           item.children ? (
@@ -37,4 +37,10 @@ export function Navigation({ items, label, path }: NavigationProps) {
       </ul>
     </nav>
   )
+}
+
+/** The popover lies over the page: who leaves it by keyboard would be on what it covers. */
+function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return
+  if (!relatedTarget.matches('[popovertarget]')) currentTarget.hidePopover() // its button closes it by itself
 }

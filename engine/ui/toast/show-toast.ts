@@ -1,9 +1,15 @@
+import { announce } from '../announce.ts'
 import type { ToastMessage } from './toaster.tsx'
 
-/** Shows a notification; the code for it is loaded with the first one, unless it was asked for before. */
+/** Shows a notification, and says it in the region that was there before: also where its code cannot be had. */
 export async function showToast(message: ToastMessage): Promise<void> {
-  const { toast } = await loadToasts()
-  toast(message)
+  announce(`${message.title} ${message.text}`)
+  try {
+    const { toast } = await loadToasts()
+    toast(message)
+  } catch (cause) {
+    console.error('The notification was not shown.', cause)
+  }
 }
 
 /** Loads the code for notifications ahead, for who may have to say that there is no connection. */

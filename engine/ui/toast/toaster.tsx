@@ -19,13 +19,23 @@ const toaster = createToaster({
   /** A closed one is hidden at once and stays in the list until then, or until it is replaced. */
   removeDelay: 1_000_000,
   hotkey: ['F8'],
+  pauseOnPageIdle: false, // its events reach no toast; the listener below does it
 })
 
 let isMounted = false
 
-/** Shows a notification in place of the one that is there. */
-export function toast({ title, text, variant }: ToastMessage): void {
+document.addEventListener('visibilitychange', () =>
+  document.hidden ? toaster.pause() : toaster.resume(),
+)
+
+/** Shows a notification in place of the one that is there; in a hidden tab, once somebody looks at it. */
+export function toast(message: ToastMessage): void {
+  if (document.hidden) {
+    document.addEventListener('visibilitychange', () => toast(message), { once: true })
+    return
+  }
   if (!isMounted) mount()
+  const { title, text, variant } = message
   toaster.remove() // with one at most, a second would wait for the first to end
   toaster.create({ title, description: text, type: types[variant], duration: 5000 })
 }
@@ -46,12 +56,14 @@ function Toasts({ label, dismiss }: { label: string; dismiss: string }) {
     <Toaster
       toaster={toaster}
       aria-label={label}
+      aria-live="off" // it is said elsewhere, once
       onFocusCapture={waitForFocus}
       onBlurCapture={releaseFocus}
     >
       {({ id = '', title, description, type }) => (
         <Toast.Root
           className={`toast ${type}`}
+          aria-live="off"
           onPointerDown={(event) =>
             swipeRight(event.nativeEvent, event.currentTarget, () => toaster.dismiss(id))
           }

@@ -25,6 +25,19 @@ export function composeMail(owed: OwedMail, { from, to }: MailAddresses): Mail {
     : { from, to, ...summaryMail(owed.summary) }
 }
 
+/**
+ * The same mail for a provider that refuses the address to reply to, though it may be right: the address stands in the
+ * text. It needs a key of its own.
+ */
+export function withoutReplyTo({ reply_to = '', ...mail }: Mail): Mail {
+  const advice = `To answer, write to ${oneLine(reply_to)}: the mail provider did not take it as the address to reply to.`
+  return {
+    ...mail,
+    text: `${advice}\n\n${mail.text}`,
+    html: mail.html.replace(/(?<=<body[^>]*>)/, () => `<p>${escapeHtml(advice)}</p>`),
+  }
+}
+
 type Content = Pick<Mail, 'subject' | 'text' | 'html'>
 
 const suspicions = {

@@ -36,6 +36,8 @@ export interface Failure {
   error: string
   isPermanent: boolean
   retryAfterSeconds: number | null
+  /** The provider may have taken the mail all the same. */
+  isUnsure: boolean
 }
 
 export interface Outbox {
@@ -61,13 +63,14 @@ export function outboxOf(rpc: Rpc): Outbox {
     async markSent(id, providerId) {
       await rpc('mark_sent', { id, provider_id: providerId })
     },
-    async markFailed({ id, attempt }, { error, isPermanent, retryAfterSeconds }) {
+    async markFailed({ id, attempt }, { error, isPermanent, retryAfterSeconds, isUnsure }) {
       await rpc('mark_failed', {
         id,
         attempt,
         error,
         is_permanent: isPermanent,
         retry_after_seconds: retryAfterSeconds,
+        is_unsure: isUnsure,
       })
     },
   }

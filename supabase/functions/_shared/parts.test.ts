@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress } from './client-address.ts'
+import { senderOf } from './client-address.ts'
 import { readEnvironment } from './environment.ts'
 import { runAgain } from './run-again.ts'
 import { keyOf, sameSecret } from './same-secret.ts'
@@ -10,8 +10,18 @@ test.each([
   ['forged, 1.1.1.1, 10.0.0.1', 2, '1.1.1.1'],
   ['1.1.1.1', 2, null],
   ['', 1, null],
+  ['2001:db8:1:2:3:4:5:6', 1, '2001:db8:1:2::/64'],
+  ['2001:0DB8:1:2:ffff::', 1, '2001:db8:1:2::/64'],
+  ['2001:db8::1', 1, '2001:db8:0:0::/64'],
+  ['[2001:db8:1:2::7]:4711', 1, '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 1, 'fe80:0:0:0::/64'],
+  ['::ffff:1.1.1.1', 1, '1.1.1.1'],
+  ['::1', 1, '0:0:0:0::/64'],
+  ['1.1.1.1:4711', 1, '1.1.1.1'],
+  ['unknown', 1, 'unknown'],
+  ['a:b', 1, 'a:b'],
 ])('of "%s" with %i trusted hops the sender is %j', (header, hops, address) => {
-  expect(clientAddress(new Headers({ 'x-forwarded-for': header }), hops)).toBe(address)
+  expect(senderOf(new Headers({ 'x-forwarded-for': header }), hops)).toBe(address)
 })
 
 test.each([

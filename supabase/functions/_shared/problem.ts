@@ -1,3 +1,5 @@
+import { type Challenge, waitSeconds } from './proofs.ts'
+
 /** A problem document (RFC 9457 §3.1): what every refusal says, in words for the visitor. */
 export interface Problem {
   /** The kind, after the site's `/problems/`; stable, see docs/contact.md. */
@@ -11,18 +13,23 @@ export interface Problem {
   errors?: { [field: string]: string | undefined }
   /** Seconds after which to try again. */
   retryAfterSeconds?: number
+  /** What to do so that it is taken after all. */
+  challenge?: Challenge
 }
 
 export function problemResponse(problem: Problem, headers: Headers): Response {
-  const { kind, title, status, detail, errors, retryAfterSeconds } = problem
+  const { kind, title, status, detail, errors, retryAfterSeconds, challenge } = problem
   const all = new Headers(headers)
   all.set('content-type', 'application/problem+json')
   if (retryAfterSeconds !== undefined) all.set('retry-after', String(retryAfterSeconds))
   const type = `urn:broadsheet:problem:${kind}`
-  return new Response(JSON.stringify({ type, title, status, detail, errors: errors ?? {} }), {
-    status,
-    headers: all,
-  })
+  return new Response(
+    JSON.stringify({ type, title, status, detail, errors: errors ?? {}, challenge }),
+    {
+      status,
+      headers: all,
+    },
+  )
 }
 
 export const problems = {
@@ -61,6 +68,13 @@ export const problems = {
     title: 'Too many messages in a short time.',
     status: 429,
     detail: 'Please try again later. Nothing was stored.',
+  },
+  rush: {
+    kind: 'rush',
+    title: 'Very many messages are coming in just now.',
+    status: 429,
+    detail: `Please wait ${waitSeconds} seconds, then send yours once more.`,
+    retryAfterSeconds: waitSeconds,
   },
   unavailable: {
     kind: 'unavailable',

@@ -29,13 +29,17 @@ test.each([
   [500, 'Quoting ada@example.com', false, 'HTTP 500'], // no text that may quote the mail
 ])('%i %s: permanent is %j', async (status, name, isPermanent, error) => {
   const sent = await sender(() => Response.json({ name }, { status }))(mail, 'row-1')
-  expect(sent).toEqual({ ok: false, error, isPermanent, retryAfterSeconds: null })
+  const isUnsure = status >= 500
+  expect(sent).toEqual({ ok: false, error, isPermanent, retryAfterSeconds: null, isUnsure })
 })
 
 test.each([
   ['7', 7],
   ['999999', 3600],
-  ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+  [new Date(Date.now() + 100_000).toUTCString(), expect.closeTo(98, -1)],
+  [new Date(Date.now() + 9e9).toUTCString(), 3600],
+  ['Wed, 21 Oct 2015 07:28:00 GMT', null],
+  ['soon', null],
   ['-1', null],
 ])('a provider at its limit is asked again after %s', async (header, seconds) => {
   const sent = await sender(() =>
@@ -81,6 +85,37 @@ test.each([
 test('an id is kept without its control characters, which no database takes', async () => {
   const sent = await sender(() => Response.json({ id: 'p\u00001' }))(mail, 'row-1')
   expect(sent).toEqual({ ok: true, providerId: 'p1' })
+})
+
+test('an answer that never ends is not sent, and not kept', async () => {
+  let pulled = 0
+  let isCancelled = false
+  const body = new ReadableStream({
+    pull: (controller) => {
+      pulled += 10_000
+      controller.enqueue(new Uint8Array(10_000).fill(97))
+    },
+    cancel: () => {
+      isCancelled = true
+    },
+  })
+  const sent = await sender(() => new Response(body))(mail, 'row-1')
+  expect(sent).toMatchObject({ ok: false, error: 'HTTP 200', isPermanent: false })
+  expect(pulled).toBeLessThan(200_000)
+  expect(isCancelled).toBe(true)
+})
+
+const failedFetch = (words: string, code?: string) =>
+  new TypeError('fetch failed', { cause: Object.assign(new Error(words), { code }) })
+const connect = 'error sending request for url (https://…): client error (Connect): dns error'
+test.each([
+  ['the name is not known to Node', failedFetch('getaddrinfo', 'ENOTFOUND'), false],
+  ['the name is not known to Deno', failedFetch(connect), false],
+  ['nobody listens, says an older Deno', new TypeError(connect), false],
+  ['the connection broke', failedFetch('read', 'ECONNRESET'), true],
+  ['the time was up', new DOMException('The time is up', 'TimeoutError'), true],
+])('when %s, whether it was sent is unsure: %#', async (_, error, isUnsure) => {
+  expect(await sender(() => Promise.reject(error))(mail, 'row-1')).toMatchObject({ isUnsure })
 })
 
 test('redirects are not followed', async () => {

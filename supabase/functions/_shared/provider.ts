@@ -1,6 +1,7 @@
 import { kindOf } from './log.ts'
 import type { Mail } from './mail.ts'
 import type { Failure } from './outbox.ts'
+import { deadlineIn, readBody } from './read-body.ts'
 
 export type Sent = { ok: true; providerId: string } | ({ ok: false } & Failure)
 /** @param key the provider sends one mail a key, however often it is asked */
@@ -32,7 +33,7 @@ export function sendThrough(
         redirect: 'error', // the mail goes nowhere else
         signal: AbortSignal.timeout(timeoutMs),
       })
-      const answer = await readAnswer(response)
+      const answer = await readAnswer(response, timeoutMs)
       return response.ok && answer.id
         ? { ok: true, providerId: answer.id }
         : { ok: false, ...failureOf(response, answer.name) }
@@ -42,6 +43,7 @@ export function sendThrough(
         error: `no answer (${kindOf(error)})`,
         isPermanent: false,
         retryAfterSeconds: null,
+        isUnsure: !isUnconnected(error),
       }
     }
   }
@@ -51,18 +53,44 @@ export function sendThrough(
 const permanent = new Set([400, 413, 422])
 
 function failureOf(response: Response, name: string): Failure {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  const { status } = response
   return {
-    error: `HTTP ${response.status}${name && ` ${name}`}`,
-    isPermanent: permanent.has(response.status),
-    retryAfterSeconds: Number.isInteger(seconds) && seconds >= 0 ? Math.min(seconds, 3600) : null,
+    error: `HTTP ${status}${name && ` ${name}`}`,
+    isPermanent: permanent.has(status),
+    retryAfterSeconds: secondsUntil(response.headers.get('retry-after') ?? ''),
+    isUnsure: status < 300 || status === 408 || status >= 500, // a refusal is one; these may come after the mail was taken
   }
 }
 
+/** Seconds or a date (RFC 9110 §10.2.3); an hour at most. */
+function secondsUntil(text: string): number | null {
+  const seconds = /^\d{1,9}$/.test(text)
+    ? Number(text)
+    : Math.ceil((Date.parse(text) - Date.now()) / 1000)
+  return seconds >= 0 ? Math.min(seconds, 3600) : null
+}
+
+/** Nothing was sent where no connection came about: Deno says so in words alone, Node with a code. */
+function isUnconnected(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { message, cause } = error
+  const code: unknown = cause instanceof Error ? Reflect.get(cause, 'code') : ''
+  return (
+    /client error \(Connect\)/.test(`${message} ${cause instanceof Error ? cause.message : ''}`) ||
+    ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(String(code))
+  )
+}
+
+/** An answer has an id and a few words; one that never ends must not fill the memory. */
+const maxBytes = 65_536
+
 /** The id of a mail that was taken (without it a 2xx is no provider's: a login page has none), or the name of the refusal; its text may quote the mail and is not kept. */
-async function readAnswer(response: Response): Promise<{ id: string; name: string }> {
-  const text = await response.text()
-  const answer: unknown = isJson(response) ? JSON.parse(text) : {}
+async function readAnswer(
+  response: Response,
+  timeoutMs: number,
+): Promise<{ id: string; name: string }> {
+  const read = await readBody(response, maxBytes, deadlineIn(timeoutMs))
+  const answer: unknown = read.ok && isJson(response) ? JSON.parse(read.text) : {}
   const field = (name: string) => {
     const value: unknown =
       typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : ''

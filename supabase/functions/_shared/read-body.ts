@@ -17,16 +17,21 @@ export function deadlineIn(milliseconds: number): Deadline {
   return { passed, cancel: () => clearTimeout(timer) }
 }
 
+/** A request's or an answer's. */
+type Bodied = Pick<Request, 'headers' | 'body'>
+
 /** Reads a body as UTF-8, and no further than allowed: the announced length proves nothing. */
 export async function readBody(
-  request: Request,
+  { headers, body }: Bodied,
   maxBytes: number,
   deadline: Deadline,
 ): Promise<BodyRead> {
-  if (Number(request.headers.get('content-length')) > maxBytes)
+  if (Number(headers.get('content-length')) > maxBytes) {
+    await body?.cancel()
     return { ok: false, reason: 'too-large' }
-  if (!request.body) return { ok: true, text: '' }
-  const reader = request.body.getReader()
+  }
+  if (!body) return { ok: true, text: '' }
+  const reader = body.getReader()
   const tooSlow = deadline.passed.then(() => 'too-slow' as const)
   try {
     const chunks = await readChunks(reader, maxBytes, tooSlow)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LogEvent } from '../_shared/log.ts'
+import type { Mail } from '../_shared/mail.ts'
 import type { Failure, OwedMail } from '../_shared/outbox.ts'
 import type { Sent } from '../_shared/provider.ts'
 import { answer } from './answer.ts'
@@ -31,6 +32,7 @@ function scripted({
   const sent: string[] = []
   const failed: [string, Failure][] = []
   const keys: string[] = []
+  const mails: Mail[] = []
   const logged: LogEvent[] = []
   let seconds = 0
   let claims = 0
@@ -49,8 +51,9 @@ function scripted({
         failed.push([id, failure])
       },
     },
-    sendMail: async (_, key) => {
+    sendMail: async (mail, key) => {
       keys.push(key)
+      mails.push(mail)
       return sends(key)
     },
     addresses: { from: 'a@example.com', to: ['b@example.com'] },
@@ -58,7 +61,7 @@ function scripted({
     clock: () => 1_000 * seconds++,
     log: (event) => logged.push(event),
   })
-  return { done, sent, failed, keys, logged, claims: () => claims }
+  return { done, sent, failed, keys, mails, logged, claims: () => claims }
 }
 
 test('sends until nothing is due, each under its own key', async () => {
@@ -77,6 +80,7 @@ test('puts back what failed, and goes on with the others', async () => {
     error: 'HTTP 500',
     isPermanent: false,
     retryAfterSeconds: null,
+    isUnsure: true,
   } as const
   const run = scripted({
     batches: [[owedMail('a'), owedMail('b')]],
@@ -85,6 +89,31 @@ test('puts back what failed, and goes on with the others', async () => {
   await run.done
   expect(run.sent).toEqual(['b'])
   expect(run.failed).toEqual([['a', failure]])
+})
+
+test('a mail that is refused for good goes again without the address to reply to, which stands in the text', async () => {
+  const refusal = {
+    ok: false,
+    error: 'HTTP 422 validation_error',
+    isPermanent: true,
+    retryAfterSeconds: null,
+    isUnsure: false,
+  } as const
+  const batches = [[owedMail('a')]]
+  const run = scripted({
+    batches,
+    sends: (key) => (key === 'a' ? refusal : { ok: true, providerId: 'p' }),
+  })
+  await run.done
+  expect([run.sent, run.failed]).toEqual([['a'], []])
+  expect(run.keys).toEqual(['a', 'a-without-reply-to'])
+  expect(run.mails[0]?.reply_to).toBe('ada@example.com')
+  expect(run.mails[1]).not.toHaveProperty('reply_to')
+  expect(run.mails[1]?.text).toMatch(/^To answer, write to ada@example.com:/)
+  expect(run.mails[1]?.html).toContain('<p>To answer, write to ada@example.com:')
+  const twice = scripted({ batches, sends: () => refusal })
+  await twice.done
+  expect(twice.failed).toEqual([['a', refusal]])
 })
 
 test('leaves what it cannot mark to the end of the lease', async () => {

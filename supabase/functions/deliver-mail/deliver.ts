@@ -1,7 +1,7 @@
 import { kindOf, type Log } from '../_shared/log.ts'
-import { composeMail, type MailAddresses } from '../_shared/mail.ts'
+import { composeMail, type Mail, type MailAddresses, withoutReplyTo } from '../_shared/mail.ts'
 import type { Outbox, OwedMail } from '../_shared/outbox.ts'
-import type { SendMail } from '../_shared/provider.ts'
+import type { SendMail, Sent } from '../_shared/provider.ts'
 
 interface DeliveryLimits {
   /** Rows leased at once. With `atOnce` and the provider's time-out they must be done before the lease ends. */
@@ -51,7 +51,7 @@ async function sendOne(
   { outbox, sendMail, addresses, log }: DeliveryPorts,
 ): Promise<void> {
   try {
-    const sent = await sendMail(composeMail(mail, addresses), mail.id)
+    const sent = await sendOrRewrite(composeMail(mail, addresses), mail.id, sendMail)
     if (sent.ok) await outbox.markSent(mail.id, sent.providerId)
     else await outbox.markFailed(mail, sent)
     log(
@@ -63,4 +63,11 @@ async function sendOne(
     // The row keeps its lease; when it ends, the mail goes again under the same key.
     log({ event: 'mark-failed', id: mail.id, reason: kindOf(error) })
   }
+}
+
+/** A mail that is refused for good may be refused for the visitor's address: the message matters more than that. */
+async function sendOrRewrite(mail: Mail, key: string, sendMail: SendMail): Promise<Sent> {
+  const sent = await sendMail(mail, key)
+  if (sent.ok || !sent.isPermanent || mail.reply_to === undefined) return sent
+  return sendMail(withoutReplyTo(mail), `${key}-without-reply-to`)
 }

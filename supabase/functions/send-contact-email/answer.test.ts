@@ -6,7 +6,9 @@ import {
   goodFields,
   jsonRequest,
 } from '../../local/testing/contact-ports.ts'
+import { solve } from '../../local/testing/solve.ts'
 import { DatabaseError } from '../_shared/database.ts'
+import { createProofs } from '../_shared/proofs.ts'
 import { answer } from './answer.ts'
 import type { Stored } from './store.ts'
 
@@ -27,6 +29,7 @@ describe('a good message', () => {
         idempotencyKey: 'filled-form-1',
         suspicion: null,
         address: '10.0.0.7',
+        isProven: false,
       },
     ])
     expect(wokenTimes()).toBe(1)
@@ -99,7 +102,12 @@ describe('a refusal is a problem document', () => {
   })
 
   test.each<[string, Stored | Error, number, string | null]>([
-    ['the limit is reached', { outcome: 'limited', retryAfterSeconds: 42 }, 429, '42'],
+    [
+      'the limit is reached',
+      { outcome: 'limited', by: 'sender', retryAfterSeconds: 42 },
+      429,
+      '42',
+    ],
     ['the key was used for another', { outcome: 'key-reused' }, 422, null],
     ['the database is away', new DatabaseError('57P01'), 503, '5'],
   ])('when %s', async (_, outcome, status, retryAfter) => {
@@ -149,6 +157,22 @@ describe('a refusal is a problem document', () => {
   })
 })
 
+test('in a rush, the answer says which work makes up for it', async () => {
+  const rush = contactPorts({ outcome: 'limited', by: 'form', retryAfterSeconds: 30 })
+  const response = await answer(jsonRequest(goodFields), rush.ports)
+  const problem = Object(await response.json())
+  expect([response.status, problem.type]).toEqual([429, 'urn:broadsheet:problem:rush'])
+  expect(problem.challenge).toEqual({
+    token: expect.stringMatching(/^1790000000\.\w{64}$/),
+    bits: 15,
+  })
+  const { ports, stored } = contactPorts()
+  const headers = { 'x-form-proof': solve(problem.challenge.token, 15) }
+  await answer(jsonRequest(goodFields, headers), ports)
+  await answer(jsonRequest({ ...goodFields, message: 'Another' }, headers), ports)
+  expect(stored.map(({ isProven }) => isProven)).toEqual([true, false])
+})
+
 describe('without JavaScript', () => {
   test('a sent form sees the thank-you', async () => {
     const { ports, stored } = contactPorts()
@@ -163,9 +187,15 @@ describe('without JavaScript', () => {
     expect(stored[0]).toMatchObject({ message: goodFields, suspicion: null, idempotencyKey: null })
   })
 
-  test('a form from a page that names no origin is sent', async () => {
-    const response = await answer(formRequest(goodFields, { origin: 'null' }), contactPorts().ports)
-    expect(response.status).toBe(303)
+  test.each([
+    ['same-origin', 303],
+    ['cross-site', 403],
+    [undefined, 403], // a sandboxed frame in an old browser
+  ])('a form that names no origin, from %s, is answered %i', async (site, status) => {
+    const headers = { origin: 'null', ...(site && { 'sec-fetch-site': site }) }
+    const { ports, stored } = contactPorts()
+    expect((await answer(formRequest(goodFields, headers), ports)).status).toBe(status)
+    expect(stored).toHaveLength(status === 303 ? 1 : 0)
   })
 
   test('a wrong form comes back with entries and messages', async () => {
@@ -192,10 +222,37 @@ describe('without JavaScript', () => {
     expect(await response.text()).toContain(`<style nonce="${nonce}">`)
   })
 
+  test.each(['请给我回电话。'.repeat(271), 'x'.repeat(60_000)])(
+    'a text that is too long comes back whole: %#',
+    async (message) => {
+      const response = await answer(formRequest({ ...goodFields, message }), contactPorts().ports)
+      expect(response.status).toBe(422)
+      const page = await response.text()
+      expect(page).toContain(message)
+      expect(page).toContain('Message must be at most 1000 characters')
+    },
+  )
+
+  test('a form in a rush comes back with its entries, and is taken after the wait', async () => {
+    const rush = contactPorts({ outcome: 'limited', by: 'form', retryAfterSeconds: 30 })
+    const response = await answer(formRequest(goodFields), rush.ports)
+    const page = await response.text()
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '10'])
+    expect(page).toContain('Please wait 10 seconds, then send yours once more.')
+    expect(page).toContain('value="ada@example.com"')
+    const proof = /name="proof" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    const { ports, stored } = contactPorts()
+    for (const seconds of [9, 10]) {
+      const proofs = createProofs('secret', () => 1_790_000_000_000 + seconds * 1_000)
+      await answer(formRequest({ ...goodFields, proof }), { ...ports, proofs })
+    }
+    expect(stored.map(({ isProven }) => isProven)).toEqual([false, true])
+  })
+
   test('a form at the limit keeps its entries', async () => {
     const response = await answer(
       formRequest(goodFields),
-      contactPorts({ outcome: 'limited', retryAfterSeconds: 9 }).ports,
+      contactPorts({ outcome: 'limited', by: 'sender', retryAfterSeconds: 9 }).ports,
     )
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '9'])
     expect(await response.text()).toContain('value="ada@example.com"')
@@ -222,6 +279,7 @@ describe('CORS', () => {
     'https://evil.example',
     'https://site.example.evil.example',
     'http://site.example',
+    'http://functions.example', // a name that was rebound to this machine
     'null',
   ])('%s hears nothing', async (origin) => {
     const { headers } = await answer(preflight(origin), contactPorts().ports)

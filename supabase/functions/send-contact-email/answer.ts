@@ -1,6 +1,7 @@
 import { kindOf, type Log } from '../_shared/log.ts'
 import { answerPreflight, checkOrigin } from '../_shared/origins.ts'
 import { type Problem, problemResponse, problems } from '../_shared/problem.ts'
+import type { Proofs } from '../_shared/proofs.ts'
 import { keyOf, sameSecret } from '../_shared/same-secret.ts'
 import { formPage } from './form-page.ts'
 import {
@@ -9,7 +10,7 @@ import {
   readSubmission,
   type SubmissionRead,
 } from './read-submission.ts'
-import type { Stored, StoreMessage, Submission } from './store.ts'
+import type { Stored, StoreMessage } from './store.ts'
 
 /** All that the function needs from outside. */
 export interface ContactPorts {
@@ -17,6 +18,7 @@ export interface ContactPorts {
   /** Lets the deliverer look for mail; returns at once, never throws. */
   wake(): void
   limits: ReadingLimits
+  proofs: Proofs
   /** The site's address, without a slash at the end: where a form without JavaScript returns to. */
   siteUrl: string
   /** Origins whose pages may call. */
@@ -36,12 +38,16 @@ export async function answer(request: Request, ports: ContactPorts): Promise<Res
     return refuse(problems.method)
   }
   const asForm = isForm(request)
-  // A page with a strict referrer policy posts its form from "null" (Fetch, "append a request Origin header").
-  const isUnnamed = asForm && request.headers.get('origin') === 'null'
+  // A page with a strict referrer policy posts its form from "null" (Fetch, "append a request Origin header"),
+  // and so does a sandboxed frame of any site: only the browser's own word tells them apart.
+  const isUnnamed =
+    asForm &&
+    request.headers.get('origin') === 'null' &&
+    request.headers.get('sec-fetch-site') === 'same-origin'
   if (!origin.allowed && !isUnnamed) return refuse(problems.origin)
   if (!asForm && !mayCall(request, ports)) return refuse(problems.key)
   const read = await readSubmission(request, ports.limits)
-  const result = read.ok ? await storeSubmission(read.submission, ports) : read.problem
+  const result = read.ok ? await storeSubmission(read, ports) : read.problem
   ports.log(
     'outcome' in result
       ? { event: result.outcome, id: result.id }
@@ -53,12 +59,16 @@ export async function answer(request: Request, ports: ContactPorts): Promise<Res
 }
 
 async function storeSubmission(
-  submission: Submission,
-  { store, wake, log }: ContactPorts,
+  { submission, proof }: Extract<SubmissionRead, { ok: true }>,
+  { store, wake, log, proofs }: ContactPorts,
 ): Promise<Extract<Stored, { id: string }> | Problem> {
   try {
-    const stored = await store(submission)
+    const content = JSON.stringify(submission.message)
+    const isProven = proof !== '' && (await proofs.isGood(proof, content))
+    const stored = await store({ ...submission, isProven })
     if (stored.outcome === 'key-reused') return problems.keyReused
+    if (stored.outcome === 'limited' && stored.by === 'form')
+      return { ...problems.rush, challenge: await proofs.challenge(content) }
     if (stored.outcome === 'limited')
       return { ...problems.tooMany, retryAfterSeconds: stored.retryAfterSeconds }
     wake()

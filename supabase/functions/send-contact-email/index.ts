@@ -2,6 +2,7 @@ import { createClient } from 'npm:@supabase/supabase-js@2.119.1'
 import { rpcOf } from '../_shared/database.ts'
 import { readEnvironment } from '../_shared/environment.ts'
 import { logToConsole } from '../_shared/log.ts'
+import { createProofs } from '../_shared/proofs.ts'
 import { deadlineIn } from '../_shared/read-body.ts'
 import { runAgain } from '../_shared/run-again.ts'
 import { runInBackground } from '../_shared/run-in-background.ts'
@@ -49,6 +50,7 @@ const ports = {
   store: storeWith(rpcOf(client, 8_000), rates),
   wake: () => runInBackground(wakeOnce()),
   limits,
+  proofs: createProofs(secret, Date.now),
   siteUrl,
   origins,
   publicKeys,

@@ -1,4 +1,4 @@
-import { clientAddress } from '../_shared/client-address.ts'
+import { senderOf } from '../_shared/client-address.ts'
 import {
   type ContactErrors,
   checkContactMessage,
@@ -11,7 +11,7 @@ import type { Submission } from './store.ts'
 /** What the visitor had entered, to be shown again. */
 export type Entries = { [field in (typeof contactFields)[number]]?: string }
 export type SubmissionRead =
-  | { ok: true; submission: Submission; entries: Entries }
+  | { ok: true; submission: Submission; proof: string; entries: Entries }
   | { ok: false; problem: Problem; entries: Entries; errors: ContactErrors }
 
 export interface ReadingLimits {
@@ -19,7 +19,7 @@ export interface ReadingLimits {
   maxBytes: number
   /** Filled in faster than this (ms) is marked as a machine's. */
   minElapsedMs: number
-  /** Proxies of the hosting in front of the function, see `clientAddress`. */
+  /** Proxies of the hosting in front of the function, see `senderOf`. */
   trustedHops: number
   /** The time that a body may take to arrive, from now. */
   deadline(): Deadline
@@ -40,20 +40,28 @@ export async function readSubmission(
   if (!isForm(request) && type !== 'application/json') return refuse(problems.contentType)
   const key = request.headers.get('idempotency-key')
   if (key !== null && !/^[\x21-\x7e]{8,128}$/.test(key)) return refuse(problems.idempotencyKey)
-  const body = await readBody(request, limits.maxBytes, limits.deadline())
+  // A form writes nine signs for one, and what was entered must come back to who entered it.
+  const readBytes = isForm(request) ? 16 * limits.maxBytes : limits.maxBytes
+  const body = await readBody(request, readBytes, limits.deadline())
   if (!body.ok) return refuse(bodyProblems[body.reason])
   const fields = isForm(request) ? parseForm(body.text) : parseJson(body.text)
   if (!fields) return refuse(problems.unreadable)
   const check = checkContactMessage(fields)
   if (!check.ok)
     return refuse({ ...problems.invalid, errors: check.errors }, check.message, check.errors)
+  const proof = request.headers.get('x-form-proof') ?? fields.proof
   const submission = {
     message: check.message,
     idempotencyKey: key,
     suspicion: suspect(fields, request.headers.get('x-form-elapsed'), limits.minElapsedMs),
-    address: clientAddress(request.headers, limits.trustedHops),
+    address: senderOf(request.headers, limits.trustedHops),
   }
-  return { ok: true, submission, entries: check.message }
+  return {
+    ok: true,
+    submission,
+    proof: typeof proof === 'string' ? proof : '',
+    entries: check.message,
+  }
 }
 
 const bodyProblems = {

@@ -10,6 +10,9 @@ export interface Submission {
   address: string | null
 }
 
+/** With what the sender did for it, while too many come in. */
+export type ProvenSubmission = Submission & { isProven: boolean }
+
 export interface RateLimits {
   /** Messages from one address in the window; null is no limit. */
   perSender: number | null
@@ -22,20 +25,21 @@ export type Stored =
   /** `known`: the same key or the same content within 24 h; nothing new was stored. */
   | { outcome: 'stored' | 'known'; id: string }
   | { outcome: 'key-reused' }
-  | { outcome: 'limited'; retryAfterSeconds: number }
+  /** `form`: the limit of all together, which a proof lifts. */
+  | { outcome: 'limited'; by: 'sender' | 'form'; retryAfterSeconds: number }
 
 /** @throws when the database did not say that the message is stored */
-export type StoreMessage = (submission: Submission) => Promise<Stored>
+export type StoreMessage = (submission: ProvenSubmission) => Promise<Stored>
 
 export function storeWith(rpc: Rpc, limits: RateLimits): StoreMessage {
-  return async ({ message, idempotencyKey, suspicion, address }) => {
+  return async ({ message, idempotencyKey, suspicion, address, isProven }) => {
     const { name, email, company, phone, message: text } = message
     const stored = await rpc('store_message', {
       content: { name, email, company: company ?? '', phone: phone ?? '', message: text },
       idempotency_key: idempotencyKey,
       suspicion,
       address,
-      limits,
+      limits: isProven ? { ...limits, perForm: null } : limits,
     })
     return stored as Stored // our own SQL function says so
   }

@@ -21,6 +21,10 @@ export interface FaultyProvider {
   mails: Map<string, string>
   /** Keys that came with another mail than the first time. */
   contradictions: string[]
+  /** Keys that came while they were under way: two deliverers had the same mail. */
+  overlaps: string[]
+  /** Keys that came again within seconds, though the answer had been given: no lease ends so soon. */
+  needless: string[]
   /** How often each behaviour was shown, and how often a key came that was taken before. */
   counts: { [what in Behaviour | 'repeats']: number }
   /** From now on it takes everything. */
@@ -28,13 +32,25 @@ export interface FaultyProvider {
   close(): void
 }
 
+/** Well below the lease that chaos sets (5 s). */
+const soonMs = 3_000
+
 export async function startFaultyProvider(random: () => number): Promise<FaultyProvider> {
   const mails = new Map<string, string>()
   const contradictions: string[] = []
+  const overlaps: string[] = []
+  const needless: string[] = []
+  const underWay = new Set<string>()
+  const answered = new Map<string, number>()
   const counts = { takes: 0, limits: 0, fails: 0, hangs: 0, breaks: 0, repeats: 0 }
   let isCalm = false
   const server = createServer(async (request, response) => {
     const key = String(request.headers['idempotency-key'])
+    if (underWay.has(key)) overlaps.push(key)
+    if (performance.now() - (answered.get(key) ?? Number.NEGATIVE_INFINITY) < soonMs)
+      needless.push(key)
+    underWay.add(key)
+    response.on('close', () => underWay.delete(key))
     const mail = await readMail(request).catch(() => undefined)
     if (mail === undefined) return // the sender was killed
     const behaviour = isCalm ? 'takes' : pick(behaviours, random)
@@ -44,6 +60,7 @@ export async function startFaultyProvider(random: () => number): Promise<FaultyP
       if (mails.has(key) && mails.get(key) !== mail) contradictions.push(key)
       mails.set(key, mail)
     }
+    if (behaviour === 'takes') response.on('finish', () => answered.set(key, performance.now()))
     show[behaviour](response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -53,7 +70,16 @@ export async function startFaultyProvider(random: () => number): Promise<FaultyP
     server.close()
   }
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/emails`
-  return { url, mails, contradictions, counts, calmDown: () => (isCalm = true), close }
+  return {
+    url,
+    mails,
+    contradictions,
+    overlaps,
+    needless,
+    counts,
+    calmDown: () => (isCalm = true),
+    close,
+  }
 }
 
 const show: { [behaviour in Behaviour]: (response: ServerResponse) => void } = {

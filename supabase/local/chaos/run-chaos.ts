@@ -140,7 +140,7 @@ async function settle({
 async function readRows(database: Database): Promise<StoredRow[]> {
   try {
     return await database.query<StoredRow>(
-      'select id, message, state, "outboxId" from public.list_messages(max_rows => null)',
+      'select id, email, message, state, "outboxId" from public.list_messages(max_rows => null)',
     )
   } finally {
     await database.close()

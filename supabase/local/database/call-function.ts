@@ -22,15 +22,21 @@ interface Signature {
 export async function functionCaller(database: Database): Promise<CallFunction> {
   const rows = await database.query<Signature>(signatures)
   const known = new Map(rows.map((row) => [row.name, row]))
-  return (role, name, args) => {
+  return async (role, name, args) => {
     const signature = known.get(name)
     const unknown = Object.keys(args).find(
       (argument) => !Object.hasOwn(signature?.types ?? {}, argument),
     )
-    if (!signature || unknown !== undefined)
-      return Promise.reject(new UnknownFunction(`${name}(${unknown ?? ''})`))
-    return call(database, role, signature, args)
+    if (!signature || unknown !== undefined) throw new UnknownFunction(`${name}(${unknown ?? ''})`)
+    const result = await call(database, role, signature, args)
+    if (hasForgotten(name, result)) await database.scrub()
+    return result
   }
+}
+
+function hasForgotten(name: string, result: unknown): boolean {
+  if (name === 'keep_house') return Object(result).deleted > 0
+  return name === 'erase_person' && Number(result) > 0
 }
 
 const signatures = `

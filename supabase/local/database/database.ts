@@ -11,6 +11,10 @@ export interface Database extends Queries {
   /** A human-readable name. */
   name: string
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /** Takes what was deleted out of the files as well. A server that others share keeps it until it needs the room. */
+  scrub(): Promise<void>
+  /** Whether more may be stored. A server sees to its disk itself. */
+  hasRoom(): Promise<boolean>
   close(): Promise<void>
 }
 

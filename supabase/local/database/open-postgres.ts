@@ -23,6 +23,8 @@ export function openPostgres(url: string): Database {
         ReturnType<typeof work>
       >
     },
+    hasRoom: async () => true,
+    scrub: async () => undefined,
     close: () => sql.end({ timeout: 2 }),
   }
 }

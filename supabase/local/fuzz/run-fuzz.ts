@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { openOperator } from '../operator/open-operator.ts'
+import { listMessages } from '../operator/operator-messages.ts'
 import { startBackend } from '../start.ts'
-import { fuzzedRequest } from './fuzzed-request.ts'
+import { fuzzedRequest, publicKey } from './fuzzed-request.ts'
 import { faultOf } from './judge-answer.ts'
+import { faultsOfRun } from './judge-run.ts'
 
 export interface FuzzReport {
   /** How often each status was answered. */
@@ -33,17 +36,23 @@ export async function runFuzz(requests: number, seed: number): Promise<FuzzRepor
   const url = `${backend.functionsUrl}/functions/v1/send-contact-email`
   const statuses: { [status: string]: number } = {}
   const faults: string[] = []
+  const ids: string[] = []
   try {
     const waiting = fc.sample(fuzzedRequest, { numRuns: requests, seed })
     const lane = async () => {
       for (let fuzzed = waiting.pop(); fuzzed; fuzzed = waiting.pop()) {
         const response = await fetch(url, { ...fuzzed, redirect: 'manual' })
         statuses[response.status] = (statuses[response.status] ?? 0) + 1
-        const fault = await faultOf(response)
+        const fault = await faultOf(fuzzed, response)
+        if (response.status === 201) ids.push(String(Object(await response.json()).id))
         if (fault) faults.push(`${fault}: ${JSON.stringify(fuzzed).slice(0, 400)}`)
       }
     }
     await Promise.all([lane(), lane(), lane(), lane()])
+    const operator = await openOperator({ dataFolder, variables: {} })
+    const listed = await listMessages(operator, { limit: null })
+    const stored = listed.map(({ id }) => id)
+    faults.push(...faultsOfRun({ requests, ids, thanks: statuses[303] ?? 0, stored }))
     return { statuses, faults, deaths, isAlive: await takesGoodMessage(url) }
   } finally {
     await backend.stop()
@@ -59,6 +68,6 @@ async function takesGoodMessage(url: string): Promise<boolean> {
     phone: '',
     message: 'Still there?',
   })
-  const headers = { 'content-type': 'application/json', authorization: 'Bearer local-public-key' }
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${publicKey}` }
   return (await fetch(url, { method: 'POST', headers, body })).status === 201
 }

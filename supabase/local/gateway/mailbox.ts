@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Database } from '../database/database.ts'
-import { jsonReply, keyOf, parseObject, type Reply, readText } from './reply.ts'
+import { jsonReply, keyOf, parseObject, type Reply, readBody } from './reply.ts'
 
 /**
  * `/emails`, this machine's mail provider: keeps a mail instead of sending it. Like a real one it
@@ -14,7 +14,8 @@ export async function takeMail(
   if (request.method !== 'POST') return mailError(405, 'method_not_allowed')
   if (keyOf(request) !== apiKey) return mailError(401, 'missing_api_key')
   const key = request.headers['idempotency-key']
-  const mail = parseObject(await readText(request))
+  const body = await readBody(request)
+  const mail = body && parseObject(body.toString())
   if (typeof key !== 'string' || !mail || !mail.to || !mail.from)
     return mailError(422, 'validation_error')
   const [kept] = await database.query<{ id: string; is_same: boolean }>(

@@ -5,11 +5,13 @@ import { codeOf, type Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { openPglite } from '../database/open-pglite.ts'
 import { openPostgres } from '../database/open-postgres.ts'
+import { untilRoom } from '../database/room.ts'
 import { takeLock } from '../folder-lock.ts'
-import { readKeys } from '../keys.ts'
+import { makeKeys } from '../keys.ts'
 import type { FromGateway, GatewayOptions } from './messages.ts'
 import { createGateway } from './serve.ts'
 import { startTimer } from './timer.ts'
+import { startWatchdog } from './watchdog.ts'
 
 // start.ts sends exactly this shape.
 const options = JSON.parse(process.argv[2] ?? '{}') as GatewayOptions
@@ -18,6 +20,7 @@ for (const event of ['SIGTERM', 'disconnect'])
   process.once(event, () => shutDown().then(() => process.exit(0))) // disconnect: whoever began this is gone
 process.on('SIGINT', () => undefined) // the terminal tells all at once; start.ts says when to end
 process.on('uncaughtException', (error) => fail(`${error.name}: ${error.message}`))
+startWatchdog()
 
 const lock = await takeLock(options.dataFolder)
 if (!lock.ok) {
@@ -25,15 +28,16 @@ if (!lock.ok) {
   process.exit(0)
 }
 try {
-  const keys = await readKeys(options.dataFolder)
+  const gateway = createGateway(options.functionPorts)
+  await new Promise<void>((resolve, reject) => {
+    gateway.server.once('error', reject)
+    gateway.server.listen(options.port, '127.0.0.1', resolve)
+  })
   const database = await openDatabase()
   await migrate(database)
   const call = await functionCaller(database)
-  const server = createGateway({ database, call, keys, functionPorts: options.functionPorts })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(options.port, '127.0.0.1', resolve)
-  })
+  const keys = await makeKeys(options.dataFolder)
+  gateway.open({ database, call, keys })
   await lock.announce(`http://127.0.0.1:${options.port}`)
   const stopTimer = startTimer({
     call,
@@ -43,8 +47,8 @@ try {
   })
   shutDown = async () => {
     stopTimer()
-    server.close()
-    server.closeAllConnections()
+    gateway.server.close()
+    gateway.server.closeAllConnections()
     await database.close()
     await lock.release()
   }
@@ -54,9 +58,13 @@ try {
   fail(error instanceof Error ? `${error.message} ${codeOf(error)}`.trim() : String(error))
 }
 
-function openDatabase(): Promise<Database> | Database {
+async function openDatabase(): Promise<Database> {
   const url = process.env.DATABASE_URL
-  return url ? openPostgres(url) : openPglite(join(options.dataFolder, 'database'))
+  if (url) return openPostgres(url)
+  await untilRoom(options.dataFolder, console.error)
+  return openPglite(join(options.dataFolder, 'database'), () =>
+    fail('The disk is full, and the database must be opened anew.'),
+  )
 }
 
 function fail(reason: string): never {

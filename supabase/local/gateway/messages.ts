@@ -12,5 +12,5 @@ export interface GatewayOptions {
 export type FromGateway =
   | { type: 'ready'; database: string }
   /** Another process has the data folder. */
-  | { type: 'locked'; pid: number }
+  | { type: 'locked'; pid: number | undefined }
   | { type: 'failed'; reason: string }

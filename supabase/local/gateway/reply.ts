@@ -29,22 +29,30 @@ export function send(response: ServerResponse, { status, headers, body }: Reply)
   response.writeHead(status, headers).end(body)
 }
 
-const maxBytes = 1_048_576
+/** Beyond this a body is not even read to its end. */
+const patienceBytes = 16 * 2 ** 20
 
-/** @returns the body as text, or undefined when it is longer than 1 MiB */
-export async function readText(request: IncomingMessage): Promise<string | undefined> {
+/**
+ * Reads a body whole. What is over the measure is read and dropped, since who is still sending does not hear an answer.
+ * @param maxBytes of what is kept
+ * @returns undefined when it is longer
+ */
+export async function readBody(
+  request: IncomingMessage,
+  maxBytes = 2 ** 20,
+): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of request as AsyncIterable<Uint8Array>) {
     length += chunk.length
-    if (length > maxBytes) return undefined
-    chunks.push(chunk)
+    if (length > patienceBytes) break
+    if (length <= maxBytes) chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return length > maxBytes ? undefined : Buffer.concat(chunks)
 }
 
 /** @returns the value, or undefined when the text is no JSON object */
-export function parseObject(text: string | undefined): { [name: string]: unknown } | undefined {
+export function parseObject(text: string): { [name: string]: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(text || '{}')
     return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type CallFunction, type Role, UnknownFunction } from '../database/call-function.ts'
 import { codeOf, isConnectionLoss } from '../database/database.ts'
-import { jsonReply, keyOf, parseObject, type Reply, readText } from './reply.ts'
+import { jsonReply, keyOf, parseObject, type Reply, readBody } from './reply.ts'
 
 /** What each key may be in the database. */
 export type RoleOfKey = (key: string) => Role | undefined
@@ -22,7 +22,9 @@ export async function answerRest(
   if (name === undefined)
     return restError(404, 'PGRST205', 'Only /rest/v1/rpc/<function> is served on this machine.')
   if (request.method !== 'POST') return restError(405, 'PGRST101', 'Call functions with POST.')
-  const args = parseObject(await readText(request))
+  const body = await readBody(request)
+  if (!body) return restError(413, 'PGRST102', 'The arguments are longer than 1 MiB.')
+  const args = parseObject(body.toString())
   if (!args) return restError(400, 'PGRST102', 'The arguments must be a JSON object.')
   try {
     return jsonReply(200, await call(role, name, args))

@@ -1,26 +1,36 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { CallFunction } from '../database/call-function.ts'
 import { codeOf, type Database, isConnectionLoss } from '../database/database.ts'
+import { tellingRoom } from '../database/room.ts'
 import { type Keys, localPublicKey } from '../keys.ts'
-import { createOutbox, type OutboxPages } from '../outbox/outbox.ts'
+import { createOutbox } from '../outbox/outbox.ts'
 import { takeMail } from './mailbox.ts'
 import { passOn } from './proxy.ts'
-import { problemReply, type Reply, send } from './reply.ts'
+import { jsonReply, problemReply, type Reply, send } from './reply.ts'
 import { answerRest } from './rest.ts'
 
-export interface GatewayParts {
+interface GatewayParts {
   database: Database
   call: CallFunction
   keys: Keys
-  /** Where each function's process listens. */
-  functionPorts: { [name: string]: number }
 }
 
-/** The addresses that hosting has, and `/outbox`. Not yet listening. */
-export function createGateway(parts: GatewayParts): Server {
-  const outbox = createOutbox(parts)
+export interface Gateway {
+  /** Not yet listening. */
+  server: Server
+  /** From then on it answers; before, it asks to come again. */
+  open(parts: GatewayParts): void
+}
+
+/**
+ * The addresses that hosting has, and `/outbox`.
+ * @param functionPorts where each function's process listens
+ */
+export function createGateway(functionPorts: { [name: string]: number }): Gateway {
+  const ports = new Map(Object.entries(functionPorts))
+  let answerHere: AnswerHere | undefined
   const server = createServer((request, response) => {
-    route(request, response, parts, outbox).catch((error: unknown) => {
+    route(request, response, ports, answerHere).catch((error: unknown) => {
       if (!isConnectionLoss(error))
         console.error(
           `The gateway failed: ${error instanceof Error ? error.name : ''} ${codeOf(error)}.`,
@@ -42,48 +52,70 @@ export function createGateway(parts: GatewayParts): Server {
     keepAliveTimeout: 5_000,
     connectionsCheckingInterval: 2_000,
   })
-  return server
+  return { server, open: (parts) => (answerHere = answersOf(parts)) }
 }
 
 async function route(
   request: IncomingMessage,
   response: ServerResponse,
-  parts: GatewayParts,
-  outbox: OutboxPages,
+  ports: Map<string, number>,
+  answerHere: AnswerHere | undefined,
 ): Promise<void> {
   const path = (request.url ?? '/').replace(/^[^/]*\/\/[^/]*/, '')
-  const name = /^\/functions\/v1\/([a-z-]+)(?=[/?]|$)/.exec(path)?.[1]
-  const port = name === undefined ? undefined : parts.functionPorts[name]
-  if (port !== undefined) return passOn(request, response, port, path.slice('/functions/v1'.length))
+  const name = /^\/functions\/v1\/([a-z-]+)(?=[/?]|$)/.exec(path)?.[1] ?? ''
   if (!isFromThisMachine(request))
     return send(response, problemReply(403, 'Only this machine may ask.'))
-  if (path === '/outbox/changes') return outbox.streamChanges(response)
-  send(response, await answerHere(request, path, parts, outbox))
+  if (!answerHere) return send(response, comeAgain)
+  const port = ports.get(name)
+  if (port !== undefined) return passOn(request, response, port, path.slice('/functions/v1'.length))
+  const reply = await answerHere(request, response, path)
+  if (reply) send(response, reply)
 }
 
-async function answerHere(
+const closed = problemReply(503, 'The database is not open yet.')
+const comeAgain: Reply = { ...closed, headers: { ...closed.headers, 'retry-after': '5' } }
+
+/** Undefined where it goes on by itself. */
+type AnswerHere = (
   request: IncomingMessage,
+  response: ServerResponse,
   path: string,
-  { database, call, keys }: GatewayParts,
-  outbox: OutboxPages,
-): Promise<Reply> {
+) => Promise<Reply | undefined>
+
+function answersOf(parts: GatewayParts): AnswerHere {
+  const { database, call, keys } = parts
+  const outbox = createOutbox(parts)
   const roleOf = (key: string) =>
     key === keys.service ? 'service_role' : key === localPublicKey ? 'anon' : undefined
-  if (path.startsWith('/rest/v1/')) {
-    const reply = await answerRest(request, path.slice('/rest/v1'.length), call, roleOf)
-    if (reply.status === 200) outbox.changed()
-    return reply
+  const hasRoom = tellingRoom(() => database.hasRoom(), console.error)
+  return async (request, response, path) => {
+    if (path === '/outbox/changes') return void outbox.streamChanges(response)
+    if (storing.has(path) && !(await hasRoom())) return noRoom
+    if (path.startsWith('/rest/v1/')) {
+      const reply = await answerRest(request, path.slice('/rest/v1'.length), call, roleOf)
+      if (reply.status === 200) outbox.changed()
+      return reply
+    }
+    if (path === '/emails') {
+      const reply = await takeMail(request, database, keys.mail)
+      outbox.changed()
+      return reply
+    }
+    if (path === '/health') return { status: 200, body: 'ok' }
+    if (path === '/') return { status: 302, headers: { location: '/outbox' } }
+    if (path.startsWith('/outbox')) return outbox.answer(request, path)
+    return problemReply(404, 'There is nothing at this address.')
   }
-  if (path === '/emails') {
-    const reply = await takeMail(request, database, keys.mail)
-    outbox.changed()
-    return reply
-  }
-  if (path === '/health') return { status: 200, body: 'ok' }
-  if (path === '/') return { status: 302, headers: { location: '/outbox' } }
-  if (path.startsWith('/outbox')) return outbox.answer(request, path)
-  return problemReply(404, 'There is nothing at this address.')
 }
+
+/** What makes the database grow; looking, erasing and delivering go on with a full disk. */
+const storing = new Set(['/rest/v1/rpc/store_message', '/emails'])
+const noRoom = jsonReply(503, {
+  code: '53100',
+  message: 'The disk is full.',
+  details: null,
+  hint: null,
+})
 
 /** A page elsewhere can make a browser ask here under a name of its own (DNS rebinding). */
 function isFromThisMachine({ headers }: IncomingMessage): boolean {

@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from 'node:url'
 import type { Operator } from './open-operator.ts'
 
 export interface ListedMessage {
@@ -40,6 +41,21 @@ export async function listMessages(
 
 export async function showMessage({ call }: Operator, id: string): Promise<ListedMessage | null> {
   return (await call('show_message', { id })) as ListedMessage | null // as above
+}
+
+/**
+ * Deletes all messages from one address, however it is spelled; the database knows capitals and accents, not domains.
+ * @returns how many
+ */
+export async function erasePerson({ call }: Operator, email: string): Promise<number> {
+  const [, name, domain = ''] = /^(.*@)([^@]+)$/s.exec(email.trim()) ?? []
+  const spellings = new Set([email])
+  for (const other of [domainToASCII(domain), domainToUnicode(domain)])
+    if (other) spellings.add(`${name}${other}`)
+  let erased = 0
+  for (const spelling of spellings)
+    erased += Number(await call('erase_person', { email: spelling }))
+  return erased
 }
 
 /**

@@ -59,7 +59,8 @@ async function sendAgain(
   id: string,
   call: CallFunction,
 ): Promise<Reply> {
-  if (headers.origin !== `http://${headers.host}`)
+  const site = headers['sec-fetch-site'] ?? 'same-origin' // of old browsers the origin alone
+  if (headers.origin !== `http://${headers.host}` || site !== 'same-origin')
     return problemReply(403, 'Only this page may ask for that.')
   await call('service_role', 'retry_message', { id })
   return { status: 303, headers: { location: `/outbox#message-${id}` } }

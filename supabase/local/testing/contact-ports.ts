@@ -1,10 +1,11 @@
 import type { LogEvent } from '../../functions/_shared/log.ts'
+import { createProofs } from '../../functions/_shared/proofs.ts'
 import type { ContactPorts } from '../../functions/send-contact-email/answer.ts'
-import type { Stored, Submission } from '../../functions/send-contact-email/store.ts'
+import type { ProvenSubmission, Stored } from '../../functions/send-contact-email/store.ts'
 
 /** All that send-contact-email needs, with what it was given kept for the test. */
 export function contactPorts(outcome: Stored | Error = { outcome: 'stored', id: 'an-id' }) {
-  const stored: Submission[] = []
+  const stored: ProvenSubmission[] = []
   const logged: LogEvent[] = []
   let woken = 0
   const ports: ContactPorts = {
@@ -20,6 +21,7 @@ export function contactPorts(outcome: Stored | Error = { outcome: 'stored', id: 
       trustedHops: 1,
       deadline: () => ({ passed: new Promise(() => {}), cancel: () => {} }),
     },
+    proofs: createProofs('secret', () => 1_790_000_000_000),
     siteUrl: 'https://site.example',
     origins: ['https://site.example'],
     publicKeys: ['public'],

@@ -1,0 +1,76 @@
+import { useMutation, useMutationState } from '@tanstack/react-query'
+import { useContext } from 'react'
+import {
+  type ContactMessage,
+  checkContactMessage,
+  contactFields,
+} from '../../schema/contact-message.ts'
+import { clearDraft, readDraft, writeDraft } from './draft.ts'
+import { FormServicesContext } from './form-services.ts'
+
+interface Outcome {
+  onSent: () => void
+  onFailed: () => void
+}
+
+interface Sent {
+  message: ContactMessage
+  idempotencyKey: string
+  elapsedMs: number
+}
+
+/**
+ * Sends a page's messages, and knows what became of the last. It belongs to the page, not to a form in it: who looks
+ * at another page meanwhile, and comes back, finds it on its way or its outcome.
+ */
+export function useSending(path: string, { onSent, onFailed }: Outcome) {
+  const { sendMessage } = useContext(FormServicesContext)
+  const mutationKey = ['message', path]
+  const { mutate } = useMutation({
+    mutationKey,
+    networkMode: 'always', // what is sent offline fails within its deadline, rather than wait for a line that may never come
+    gcTime: Number.POSITIVE_INFINITY,
+    mutationFn: ({ message, ...attempt }: Sent) => sendMessage(message, attempt),
+    onSuccess: (_, { message }) => {
+      keepRest(path, message)
+      onSent()
+    },
+    onError: (cause) => {
+      const draft = readDraft(path)
+      if (draft) writeDraft(path, { ...draft, underWay: undefined })
+      console.error('The message was not sent.', cause)
+      onFailed()
+    },
+  })
+  const states = useMutationState({
+    filters: { mutationKey },
+    select: ({ state }) => state.status,
+  })
+
+  /** Sends under the draft's key; a message that was changed since it was tried is another one, with another key. */
+  const send = (message: ContactMessage, elapsedMs: number) => {
+    const text = JSON.stringify(message)
+    const { attempted = '', idempotencyKey = '', entries = {} } = readDraft(path) ?? {}
+    const isAnother = !idempotencyKey || (attempted !== '' && attempted !== text)
+    const key = isAnother ? crypto.randomUUID() : idempotencyKey
+    writeDraft(path, { idempotencyKey: key, attempted: text, entries, underWay: elapsedMs })
+    mutate({ message, idempotencyKey: key, elapsedMs })
+  }
+  return { status: states.at(-1) ?? 'idle', send }
+}
+
+/** What was typed while the message was on its way stays: it is the draft of the next. */
+function keepRest(path: string, sent: ContactMessage): void {
+  const { entries = {} } = readDraft(path) ?? {}
+  const { message } = checkContactMessage(entries)
+  const rest = contactFields
+    .filter((field) => message[field] !== sent[field])
+    .map((field) => [field, entries[field] ?? ''])
+  if (rest.length === 0) clearDraft(path)
+  else
+    writeDraft(path, {
+      idempotencyKey: crypto.randomUUID(),
+      attempted: '',
+      entries: Object.fromEntries(rest),
+    })
+}

@@ -1,0 +1,208 @@
+import type { Page } from 'playwright/test'
+import { changeDocument } from './change-document.ts'
+import { answerMessages, contactForm, entries } from './contact-page.ts'
+import { isSameDocument, markDocument } from './document-mark.ts'
+import { test } from './faulty-network.ts'
+import { holdScripts, idle, isHydrated, openHydrated } from './hydration.ts'
+import { menu } from './menu.ts'
+import { expect } from './quiet-test.ts'
+import { blockAt, headingAt, layout } from './site.ts'
+
+const client = /\/_assets\/client-/
+const theme = (page: Page) =>
+  page.getByRole('button', { name: layout.site.texts.theme?.toDark ?? '' })
+
+test('a changed page keeps what was typed into its form, and focus', async ({ page, messages }) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact')
+  await changeDocument(page)
+  const form = contactForm(page)
+  await form.fill(entries)
+  await form.fields.company.focus()
+  await release()
+  expect(await form.read()).toEqual(entries)
+  await expect(form.fields.company).toBeFocused()
+  const requests = await answerMessages(page)
+  await form.button.click()
+  await expect.poll(() => requests.map((request) => request.postDataJSON())).toEqual([entries])
+  expect(messages.splice(0).join()).toContain('The page differs from its prerendered HTML.')
+})
+
+test('a changed page keeps its search, the chip that was pressed and the fold that was opened', async ({
+  page,
+  messages,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/training')
+  await changeDocument(page)
+  await page.locator('main summary').first().click()
+  await page.getByRole('searchbox').fill('emv')
+  await page.getByRole('button', { name: 'Foundation', exact: true }).click()
+  await release()
+  await expect(page).toHaveURL('/training?search=emv&level=Foundation')
+  await expect(page.getByRole('searchbox')).toHaveValue('emv')
+  await expect(page.locator('main details[open]')).toHaveCount(1)
+  messages.splice(0)
+})
+
+test('all that is pressed while hydrating is done in its order, and shows at once that it waits', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/training')
+  const chip = page.getByRole('button', { name: 'Expert', exact: true })
+  await chip.click()
+  await expect(chip).toHaveAttribute('aria-busy', 'true')
+  await expect(chip).toHaveCSS('cursor', 'progress')
+  await chip.click() // impatient
+  await theme(page).click()
+  await release()
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+})
+
+test('what was typed before hydration is there when the visitor comes back from another page', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact')
+  const form = contactForm(page)
+  await form.fill(entries)
+  await idle(page)
+  await release()
+  await menu(page).link('About').click()
+  await expect(page).toHaveURL('/about')
+  await menu(page).link('Contact').click()
+  await expect(form.fields.message).toHaveValue(entries.message)
+  expect(await form.read()).toEqual(entries)
+})
+
+test('Send, then a link: the message is sent, and the link is followed', async ({ page }) => {
+  const requests = await answerMessages(page)
+  const release = await holdScripts(page)
+  await page.goto('/contact')
+  await markDocument(page)
+  await contactForm(page).send()
+  await menu(page).link('About').click()
+  await release()
+  await expect(page).toHaveURL('/about')
+  await expect.poll(() => requests.map((request) => request.postDataJSON())).toEqual([entries])
+  await isSameDocument(page)
+})
+
+for (const { what, fault } of [
+  { what: 'a script that breaks off', fault: { times: 2, breakAfter: 500 } },
+  { what: 'a script that fails twice', fault: { times: 2, status: 503 } },
+]) {
+  test(`${what} is asked for again`, async ({ page, network, messages }) => {
+    network.fault(client, fault)
+    await page.goto('/training')
+    await page.getByRole('button', { name: 'Expert', exact: true }).click()
+    await expect(page).toHaveURL('/training?level=Expert')
+    messages.splice(0) // the browser's own, about the network
+  })
+}
+
+test('scripts that could not be had are asked for at the next act, and when online again', async ({
+  page,
+  network,
+  messages,
+}) => {
+  network.fault(client, { status: 503 })
+  await page.goto('/training')
+  const chip = (name: string) => page.getByRole('button', { name, exact: true })
+  await chip('Expert').click()
+  await expect.poll(() => messages.join()).toContain('Failed to fetch dynamically imported module')
+  await expect(chip('Expert')).not.toHaveAttribute('aria-busy')
+  network.fault(client, {})
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await isHydrated(page)
+  await chip('Expert').click()
+  await expect(page).toHaveURL('/training?level=Expert')
+  messages.splice(0)
+})
+
+for (const hanging of [client, /^\/$/, /layout-/]) {
+  test(`while ${hanging} hangs, a link is followed all the same`, async ({ page, network }) => {
+    network.fault(hanging, { times: 1, until: new Promise(() => {}) })
+    await page.goto('/about')
+    await idle(page)
+    await menu(page).link('Home').click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      blockAt('/', 'hero').title ?? '',
+    )
+  })
+}
+
+test('a page that is long on its way shows it, and who goes back meanwhile stays there', async ({
+  page,
+  network,
+}) => {
+  const arrival = Promise.withResolvers<void>()
+  network.fault(/^\/tools$/, { until: arrival.promise })
+  await openHydrated(page, '/about')
+  await menu(page).link('Home').click()
+  await expect(page).toHaveURL('/')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  const waiting = page.locator('html.waiting')
+  await menu(page).link('Tools').click()
+  await expect(waiting).toBeAttached()
+  await page.goBack()
+  await expect(heading).toHaveText(headingAt('/about'))
+  await expect(waiting).toHaveCount(0)
+  const isFetched = page.waitForResponse('**/tools')
+  arrival.resolve()
+  await (await isFetched).finished()
+  await idle(page)
+  await expect(page).toHaveURL('/about')
+  await expect(heading).toHaveText(headingAt('/about'))
+})
+
+for (const hash of ['#nowhere', '#%', '#%E0%A4%A']) {
+  test(`a link to ${hash}, which is nowhere, leads to the page's top`, async ({ page }) => {
+    await openHydrated(page, '/acquiring')
+    await page.evaluate((hash) => {
+      const link = document.querySelector<HTMLAnchorElement>('main a[href^="/"]')
+      if (link) link.href = `/about${hash}`
+      link?.scrollIntoView({ block: 'center' })
+      link?.click()
+    }, hash)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt('/about'))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+}
+
+test('an article that the address names is shown whatever the filter', async ({ page }) => {
+  const { articles } = blockAt('/blog', 'articles')
+  const [first] = articles
+  const other = articles.find(({ category }) => category !== first?.category)
+  await page.goto(`/blog?category=${other?.category}#${first?.id}`)
+  await isHydrated(page)
+  await expect(page.getByRole('heading', { name: first?.title ?? '' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: other?.title ?? '' })).toBeAttached()
+})
+
+test('another filter in the address filters, and so does going back', async ({ page }) => {
+  await openHydrated(page, '/training?level=Expert')
+  const titles = page.getByRole('article').getByRole('heading', { level: 2 })
+  await expect(titles).toHaveCount(1)
+  await markDocument(page)
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/training?level=Advanced&search=emv'
+    document.querySelector('main')?.append(link)
+    link.click()
+  })
+  await expect(page.getByRole('searchbox')).toHaveValue('emv')
+  await expect(page.getByRole('button', { name: 'Advanced', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(titles).toHaveCount(1)
+  await isSameDocument(page)
+})
