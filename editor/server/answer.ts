@@ -56,7 +56,7 @@ export async function answer(
     response.writeHead(303, { Location: verdict.location, 'Set-Cookie': verdict.cookie })
     return void response.end()
   }
-  const url = new URL(request.url ?? '/', 'http://localhost')
+  const { url } = verdict
   if (url.pathname === '/_keeper/watch') return sendHashes(served.keeper, request, response)
   if (url.pathname.startsWith('/_keeper/')) return sendAnswer(served.keeper, request, response, url)
   if (url.pathname === '/') return void response.writeHead(303, { Location: '/_editor/' }).end()

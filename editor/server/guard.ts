@@ -10,7 +10,7 @@ export interface Pass {
 
 /** A request goes on, is led to the same address without the token in it, or is refused with a sentence. */
 export type Verdict =
-  | { may: 'pass' }
+  | { may: 'pass'; url: URL }
   | { may: 'enter'; location: string; cookie: string }
   | { may: 'not'; reason: string }
 
@@ -26,13 +26,21 @@ export function judge({ headers, method, url = '/' }: IncomingMessage, pass: Pas
   const site = headers['sec-fetch-site']
   if (origin !== undefined && origin !== `http://${host}`) return no(elsewhere)
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return no(elsewhere)
-  if (url.startsWith('/_keeper/'))
-    return isRight(headers['x-keeper-token'], pass) ? { may: 'pass' } : no(stale)
+  const asked = addressOf(url)
+  if (!asked) return no('The editor has no such address.')
+  const { pathname, searchParams } = asked
+  const go: Verdict = { may: 'pass', url: asked }
+  if (pathname.startsWith('/_keeper/'))
+    return isRight(headers['x-keeper-token'], pass) ? go : no(stale)
   if (method !== 'GET' && method !== 'HEAD') return no('Files can only be read.')
-  const { pathname, searchParams } = new URL(url, `http://${host}`)
   const given = searchParams.get('token')
   if (given !== null) return isRight(given, pass) ? enter(pathname, pass) : no(stale)
-  return isRight(cookieOf(headers.cookie, pass), pass) ? { may: 'pass' } : no(stale)
+  return isRight(cookieOf(headers.cookie, pass), pass) ? go : no(stale)
+}
+
+/** What a request asks for, without detours; undefined for what may be taken for another site. */
+function addressOf(url: string): URL | undefined {
+  return /^\/(?![/\\])/.test(url) ? new URL(url, 'http://localhost') : undefined
 }
 
 /** Whether a request was sent to this machine and port by a name that only this machine has. */
