@@ -13,8 +13,8 @@ export interface Marked<T> {
   paths: Path[]
 }
 
-/** What an empty text is shown as: something to click on, that nobody sees. */
-export const emptyText = '\u200B'
+/** What an empty text is shown as: room to click on, of spaces that do not collapse. */
+export const emptyText = '\u2003\u2003\u2003'
 
 const shownFormats: Partial<Record<Format, true>> = {
   text: true,

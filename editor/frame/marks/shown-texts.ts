@@ -3,6 +3,7 @@ import { isSamePath } from '../../document/read/path-value.ts'
 import type { PageKey } from '../../document/session.ts'
 import type { Part, ShownText } from '../frame-door.ts'
 import { takeMarks } from './mark.ts'
+import { emptyText } from './mark-texts.ts'
 
 /** Where a text stands in the document: nodes beside each other that hold it and nothing else. */
 export interface Place {
@@ -65,6 +66,9 @@ export function createShownTexts(root: HTMLElement, tables: () => MarkTables | u
       if (node.parentNode === mainOf(root)) blocks.set(node, index)
       else if (isEnd && offset === text.length) ends.set(node, index)
       else if (!isEnd && offset === 0) begins.set(node, index)
+    if (!begins.has(node)) return
+    node.parentElement?.setAttribute('aria-description', 'Can be edited')
+    if (text === emptyText) showEmpty(node)
   }
 
   function takeFromAttribute(element: Element, name: string): void {
@@ -189,6 +193,14 @@ export function rangeOf({ first, last }: Pick<Place, 'first' | 'last'>): Range {
 export function isSeen(place: Place): boolean {
   const element = place.first.parentElement
   return element?.checkVisibility({ visibilityProperty: true }) === true && hasSize(rangeOf(place))
+}
+
+/** The place of an empty text is painted; nothing of it is in the document. */
+function showEmpty(node: Text): void {
+  const empty = CSS.highlights.get('broadsheet-empty') ?? new Highlight()
+  const range = document.createRange()
+  range.selectNode(node)
+  CSS.highlights.set('broadsheet-empty', empty.add(range))
 }
 
 function hasSize(range: Range): boolean {
