@@ -46,7 +46,7 @@ function click(event: MouseEvent, options: PointerOptions): void {
   if (isSpace(event, typer) || followed(event, host)) return
   if (typer.typed?.press(clientX, clientY, detail)) return // the field came while the button was down
   const hit = hitAt(texts, clientX, clientY)
-  if (hit) void type(hit, detail, typer)
+  if (hit) void type(hit, event, typer)
   else choose(target, options)
 }
 
@@ -74,13 +74,14 @@ function choose(target: Element, { texts, typer, host, parts }: PointerOptions):
   }
 }
 
-/** @param clicks at this place one after the other: the second chooses the word, the third the text */
-async function type({ place, letters }: Hit, clicks: number, typer: Typer): Promise<void> {
+/** The second click at a place chooses the word, the third the text. */
+async function type({ place, letters }: Hit, event: MouseEvent, typer: Typer): Promise<void> {
+  const { clientX, clientY, detail } = event
   unfoldFrom(place)
   mark('hovered', undefined)
   if (!(await typer.begin(place, { letters }))) return
-  if (clicks > 1) typer.typed?.choose(clicks)
-  else typer.typed?.pressVariable(letters)
+  if (detail > 1) typer.typed?.choose(detail)
+  else typer.typed?.pressVariableAt(clientX, clientY)
 }
 
 function followed({ target, ctrlKey, metaKey }: MouseEvent, host: FrameHost): boolean {

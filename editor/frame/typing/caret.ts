@@ -13,19 +13,6 @@ export function positionAt(doc: Node, letters: number): number {
   return position
 }
 
-/** The number of the variable that so many letters lead into, among those of the text. */
-export function variableAt(doc: Node, letters: number): number | undefined {
-  let start = 0
-  let number = 0
-  for (const node of doc.content.content) {
-    const end = start + lengthOf(node)
-    if (!node.isText && start < letters && letters < end) return number
-    if (!node.isText) number++
-    start = end
-  }
-  return undefined
-}
-
 /** The word around a position; of no length where there is none. */
 export function wordAt(doc: Node, position: number): { from: number; to: number } {
   const text = doc.textBetween(0, doc.content.size, '', '\uFFFC')

@@ -2,7 +2,7 @@ import { toggleMark } from 'prosemirror-commands'
 import { Fragment, type MarkType, type Node } from 'prosemirror-model'
 import { EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { lineOf, positionAt, variableAt, wordAt } from './caret.ts'
+import { lineOf, positionAt, wordAt } from './caret.ts'
 import { pastedLines } from './pasted-lines.ts'
 import { linkAround, setLink } from './set-link.ts'
 import { nodesOf } from './text-doc.ts'
@@ -94,10 +94,9 @@ export class TextField {
     this.view.dispatch(this.view.state.tr.insertText(text).scrollIntoView())
   }
 
-  /** The number of the variable that so many letters lead into; of the one that is selected where none are given. */
-  variableAt(letters?: number): number | undefined {
+  /** The number of the variable that is selected, among those that the text shows. */
+  selectedVariable(): number | undefined {
     const { selection } = this.view.state
-    if (letters !== undefined) return variableAt(this.doc, letters)
     return selection instanceof NodeSelection ? this.#numberAt(selection.from) : undefined
   }
 

@@ -91,11 +91,20 @@ export class TypedText {
     this.#field.format(command)
   }
 
-  /** Asks what is to become of the variable that so many letters lead to, or that is selected. @returns whether there is one */
-  pressVariable(letters?: number): boolean {
-    const number = this.#field.variableAt(letters)
+  /** Asks what is to become of the variable that is selected. @returns whether one is */
+  pressVariable(): boolean {
+    const number = this.#field.selectedVariable()
     if (number !== undefined) this.#pressVariable(number)
     return number !== undefined
+  }
+
+  /** The same of a variable at a point of the window. */
+  pressVariableAt(x: number, y: number): void {
+    const pressed = document.elementFromPoint(x, y)?.closest('[data-variable]')
+    const number = [...this.element.querySelectorAll('[data-variable]')].findIndex(
+      (each) => each === pressed,
+    )
+    if (number >= 0) this.#pressVariable(number)
   }
 
   /** What clicks at a point of the window do. @returns whether the text is there */
