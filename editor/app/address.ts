@@ -17,12 +17,29 @@ export function readSearch({ part, nr }: { [name: string]: unknown }): PageSearc
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
 
-/** The address of a page in the editor. */
-export function addressOf(page: Pick<PageLine, 'key' | 'path'>, part?: Part) {
-  const search = part === undefined ? {} : { part }
-  if (page.key === 'notFound') return { to: '/not-found', search }
-  const nr = page.path ? {} : { nr: page.key }
-  return { to: `/page/${page.path.replace(/^\//, '')}`, search: { ...search, ...nr } }
+type Addressed = Pick<PageLine, 'key' | 'path'>
+
+/**
+ * The address of a page in the editor.
+ * @param pages among which another may have the same path, as a mistake: then the address has its number
+ */
+export function addressOf(page: Addressed, part?: Part, pages: Addressed[] = []) {
+  const isAlone = pages.every(({ key, path }) => key === page.key || path !== page.path)
+  const nr = page.key !== 'notFound' && (page.path === '' || !isAlone) ? page.key : undefined
+  const search: PageSearch = {
+    ...(part !== undefined && { part }),
+    ...(nr !== undefined && { nr }),
+  }
+  return { to: pathIn(page), search }
+}
+
+/** The same, as a plain link has it. */
+export function hrefOf(page: Addressed): string {
+  return `/_editor${pathIn(page)}`
+}
+
+function pathIn({ key, path }: Addressed): string {
+  return key === 'notFound' ? '/not-found' : `/page/${path.replace(/^\//, '')}`
 }
 
 /** The page that the address names; the first one where it names none that is there. */
@@ -62,6 +79,6 @@ export function useGoTo(): (key: PageKey | undefined, part?: Part, isReplaced?: 
   const pages = useView((view) => view.pages)
   return (key, part, isReplaced = false) => {
     const page = pages.find((candidate) => candidate.key === key)
-    if (page) void navigate({ ...addressOf(page, part), replace: isReplaced })
+    if (page) void navigate({ ...addressOf(page, part, pages), replace: isReplaced })
   }
 }

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from 'playwright/test'
 import { test } from './editor.ts'
 
@@ -20,16 +19,3 @@ test('a block is moved by keys, said aloud, and taken back', async ({ page, edit
   await page.keyboard.press('ControlOrMeta+z')
   await expect(rows.nth(2)).toContainText('Link cards')
 })
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`has nothing that axe objects to, ${colorScheme}`, async ({ page, editor: _ }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.getByRole('link', { name: '/pos' }).click()
-    await page
-      .getByRole('region', { name: 'Outline of the page' })
-      .getByRole('button', { name: /Banner/ })
-      .click()
-    await expect(page.getByRole('heading', { name: 'Banner' })).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-    expect(violations).toEqual([])
-  })

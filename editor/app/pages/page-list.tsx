@@ -1,19 +1,25 @@
-import { Link } from '@tanstack/react-router'
-import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useDeferredValue, useState } from 'react'
 import type { PageLine } from '../../document/session.ts'
 import { addressOf, usePage } from '../address.ts'
 import { useOpenDialog } from '../dialogs.tsx'
 import { useView } from '../session/use-session.ts'
-import { Badge } from './badge.tsx'
 import { matches } from './matches.ts'
-
-const PageMenu = lazy(() => import('./page-menu.tsx'))
+import { PageRow } from './page-row.tsx'
 
 /** The site's pages, found by typing. */
 export function PageList({ onChosen }: { onChosen: () => void }) {
   const pages = useView((view) => view.pages)
   const current = usePage()?.key
   const open = useOpenDialog()
+  const navigate = useNavigate()
+  const goTo = useCallback(
+    (page: PageLine) => {
+      onChosen()
+      void navigate(addressOf(page, undefined, pages))
+    },
+    [navigate, onChosen, pages],
+  )
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed)
   const shown = pages.filter((page) => matches(page, words))
@@ -44,7 +50,7 @@ export function PageList({ onChosen }: { onChosen: () => void }) {
       </div>
       <ul className="flex-1 min-h-0 overflow-auto list-none p-0 pb-2" data-tour="pages">
         {shown.map((page) => (
-          <Row key={page.key} page={page} isCurrent={page.key === current} onChosen={onChosen} />
+          <PageRow key={page.key} page={page} isCurrent={page.key === current} goTo={goTo} />
         ))}
         {shown.length === 0 && (
           <li className="px-4 py-2 text-sm text-muted">
@@ -55,40 +61,3 @@ export function PageList({ onChosen }: { onChosen: () => void }) {
     </nav>
   )
 }
-
-interface RowProps {
-  page: PageLine
-  isCurrent: boolean
-  onChosen: () => void
-}
-
-const Row = memo(function Row({ page, isCurrent, onChosen }: RowProps) {
-  const { key, title, path, errors, warnings } = page
-  const [isNear, setNear] = useState(false)
-  return (
-    <li
-      onPointerEnter={() => setNear(true)}
-      onFocus={() => setNear(true)}
-      className={`group relative flex items-center pr-1 [content-visibility:auto] [contain-intrinsic-height:3rem] border-l-3 ${isCurrent ? 'border-accent bg-accent-soft' : 'border-transparent hover:bg-accent-soft'}`}
-    >
-      <Link
-        {...addressOf(page)}
-        onClick={onChosen}
-        aria-current={isCurrent ? 'page' : undefined}
-        className="flex-1 min-w-0 grid content-center min-h-12 pl-3 pr-1 text-ink no-underline"
-      >
-        <span className="truncate text-[0.92rem] leading-snug">{title || 'Without a title'}</span>
-        <span className="truncate micro leading-snug">
-          {key === 'notFound' ? 'where there is no page' : path || 'without an address'}
-        </span>
-      </Link>
-      <Badge count={errors} what="error" />
-      <Badge count={warnings} what="warning" />
-      {key !== 'notFound' && (isNear || isCurrent) && (
-        <Suspense fallback={<span className="w-10" />}>
-          <PageMenu page={page} pageNumber={key} />
-        </Suspense>
-      )}
-    </li>
-  )
-})
