@@ -100,6 +100,18 @@ test('items of a list are added, moved and removed by keys alone', async ({ page
   expect(editor.diff()).toEqual([])
 })
 
+test('words are made bold in a field, as they look', async ({ page, editor }) => {
+  await choose(page, '/acquiring', /Banner/)
+  const tagline = page.getByRole('textbox', { name: 'Tagline' })
+  await tagline.click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ControlOrMeta+b')
+  await page.keyboard.type(' Every one.')
+  await expect(tagline.locator('strong')).toHaveText('Every one.')
+  await save(page)
+  expect(editor.diff().at(-1)).toMatch(/ \*\*Every one\.\*\*",$/)
+})
+
 test('a list is reordered by dragging', async ({ page, editor: _ }) => {
   await openAcquiring(page)
   const words = page.getByRole('group', { name: 'Keywords' })

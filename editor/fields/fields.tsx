@@ -2,6 +2,7 @@ import { describeIn, shapeOf } from './describe.ts'
 import { useAnswer } from './desk.tsx'
 import { FieldControl } from './field-control.tsx'
 import { FieldRenderer } from './nested-field.tsx'
+import { useWrittenVariables, VariablesContext } from './rich/variables.ts'
 import { ShapeFields } from './shape-fields.tsx'
 import { Version } from './version.ts'
 
@@ -20,19 +21,22 @@ export function Fields({ pointer, without = [], title }: FieldsProps) {
     const valueAt = (at: string) => session.valueAt(at)
     return { field: await describeIn(valueAt, pointer), value: await session.valueAt(pointer) }
   }, `fields ${pointer}`)
+  const variables = useWrittenVariables()
   if (!answer?.value.field) return null
   const { value } = answer.value
   const field = title === undefined ? answer.value.field : { ...answer.value.field, title }
   const shape = shapeOf(field, value)
   return (
     <FieldRenderer value={FieldControl}>
-      <Version value={answer.version}>
-        {shape ? (
-          <ShapeFields pointer={pointer} shape={shape} value={value} without={without} />
-        ) : (
-          <FieldControl pointer={pointer} field={field} value={value} />
-        )}
-      </Version>
+      <VariablesContext value={variables}>
+        <Version value={answer.version}>
+          {shape ? (
+            <ShapeFields pointer={pointer} shape={shape} value={value} without={without} />
+          ) : (
+            <FieldControl pointer={pointer} field={field} value={value} />
+          )}
+        </Version>
+      </VariablesContext>
     </FieldRenderer>
   )
 }

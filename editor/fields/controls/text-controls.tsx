@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Format } from '../../../schema/formats.ts'
 import type { ControlProps } from '../control.ts'
 import { IconControl } from '../icon/icon-control.tsx'
+import { RichControl } from '../rich/rich-control.tsx'
 import { LinkControl } from './link-control.tsx'
 import { SharedControl } from './shared-control.tsx'
 import { LongTextControl, TextControl } from './text-control.tsx'
@@ -10,7 +11,7 @@ import { LongTextControl, TextControl } from './text-control.tsx'
 export const textControls: { [F in Format]: ComponentType<ControlProps<'text'>> } = {
   text: TextControl,
   'long-text': LongTextControl,
-  inline: LongTextControl,
+  inline: RichControl,
   href: LinkControl,
   path: TextControl,
   anchor: TextControl,
