@@ -38,6 +38,7 @@ export default function IconChoice({ chosen, onChoose }: IconChoiceProps) {
         Search {names.length.toLocaleString('en')} icons
       </Listbox.Label>
       <Listbox.Input
+        aria-label="Search icons"
         autoFocus
         autoHighlight
         className="input"
