@@ -1,21 +1,19 @@
+import { createElement } from 'react'
 import type { List } from '../../schema/generated/manifest.js'
-import { each } from './each.ts'
 import { Inline } from './inline.tsx'
 import './item-list.css'
 
 /** The items of a list, with open circles or numbers. */
 export function ItemList({ items, numbered = false }: Pick<List, 'items' | 'numbered'>) {
-  const Tag = numbered ? 'ol' : 'ul'
-  return (
-    <Tag className="items">
-      {each(items, (item) => (
-        <li>
-          <Inline text={item} />
-        </li>
-      ))}
-    </Tag>
-  )
+  // Each is known to React by its place, as with `each`; that import would cut a small chunk off the visitors' script.
+  return createElement(numbered ? 'ol' : 'ul', { className: 'items' }, ...items.map(entry))
 }
+
+const entry = (text: string) => (
+  <li>
+    <Inline text={text} />
+  </li>
+)
 
 /** A list with its heading; the number of items stands beside it. */
 export function HeadedList({
