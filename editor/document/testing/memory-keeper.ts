@@ -13,6 +13,8 @@ export interface MemoryKeeper extends Kept {
   /** Another hand writes the file. */
   write: (text: string) => void
   drafts: Map<string, Draft>
+  /** All windows end. */
+  forget: () => void
   /** While it is down, all it is asked for fails. */
   isDown: boolean
 }
@@ -30,7 +32,7 @@ export function memoryKeeper(first: string): MemoryKeeper {
   keep(first)
   const drafts = new Map<string, Draft>()
   const keeper: MemoryKeeper = {
-    ...{ drafts, isDown: false, text: () => text },
+    ...{ drafts, isDown: false, text: () => text, forget: () => listeners.clear() },
     write(next) {
       keep(next)
       for (const listener of listeners) listener()
