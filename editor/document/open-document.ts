@@ -1,13 +1,19 @@
 import type { Analysis } from '../../engine/analysis/analyse.ts'
 import { applyEdits, invertEdits, type TextEdit } from '../../engine/text/edits/text-edit.ts'
+import { Source } from '../../engine/text/source.ts'
 import type { Ground } from './act/plan.ts'
 import { type Event, happen, type Log } from './log/log.ts'
+import { isJson } from './merge/region.ts'
+import type { Known } from './read/page-alone.ts'
+import { previewOf, quickPreview } from './read/preview.ts'
 import { viewOf } from './read/view.ts'
-import type { Leftover, View } from './session.ts'
+import type { Leftover, PageKey, Preview, View } from './session.ts'
 
 /** The manifest as it is now, for those who read and change it. */
 export interface Document extends Ground {
   log: () => Log
+  /** A page as it is shown; of a text that was just changed, without the analysis of the whole where that is possible. */
+  preview: (key: PageKey) => Preview | undefined
   version: () => number
   /** Lets something happen; the views follow in a moment. */
   happen: (event: Event) => void
@@ -23,6 +29,9 @@ export interface Document extends Ground {
 /** How many changes are remembered for those who saw an earlier version. */
 const remembered = 100
 
+/** An analysis that takes longer than `quick` waits for a pause, so that typing does not wait for it; in milliseconds. */
+const [quick, pause] = [30, 200]
+
 interface Opening {
   file: string
   log: Log
@@ -36,24 +45,38 @@ export function openDocument({ file, analyse, record, ...opening }: Opening): Do
   let { log } = opening
   let leftovers: Leftover[] = []
   let version = 1
-  let known: { text: string; analysis: Analysis } | undefined
+  let known: Known | undefined
+  /** How long the last analysis took, in milliseconds. */
+  let effort = 0
   let changes: { edits: TextEdit[]; back: TextEdit[] }[] = []
-  let isTelling = false
+  let telling: ReturnType<typeof setTimeout> | undefined
   const listeners: ((view: View) => void)[] = []
+  let located: Source | undefined
+  let isReadable = false // as far as is known
   const analysis = () => {
-    if (known?.text !== log.text) known = { text: log.text, analysis: analyse(log.text) }
+    if (known?.text !== log.text) {
+      const begun = performance.now()
+      known = { text: log.text, analysis: analyse(log.text) }
+      effort = performance.now() - begun
+    }
     return known.analysis
+  }
+  const source = () => {
+    isReadable ||= isJson(log.text)
+    // Where the values of a text that is not valid JSON stand, the analysis alone can tell.
+    if (known?.text === log.text || !isReadable) return analysis().source
+    if (located?.text !== log.text) located = new Source(file, log.text)
+    return located
   }
   const view = () => viewOf({ log, version, file, leftovers, analysis: analysis() })
   const tell = () => {
-    isTelling = false
     const now = view()
     for (const listener of listeners) listener(now)
   }
   const tellSoon = () => {
-    // One view for all that happens at once.
-    if (!isTelling) setTimeout(tell)
-    isTelling = true
+    // One view for all that happens at once; where it costs much, for all until there is a pause.
+    clearTimeout(telling)
+    telling = setTimeout(tell, effort > quick ? pause : 0)
   }
   const become = (after: Log, edits: TextEdit[]) => {
     changes = [...changes, { edits, back: invertEdits(log.text, edits) }].slice(-remembered)
@@ -65,13 +88,22 @@ export function openDocument({ file, analyse, record, ...opening }: Opening): Do
     analysis,
     log: () => log,
     version: () => version,
-    source: () => analysis().source,
+    source,
+    preview: (key) =>
+      (known && known.text !== log.text && quickPreview(known, log.text, key, version)) ||
+      previewOf(analysis(), key, version),
     happen(event) {
       record(event)
       const { log: after, edits } = happen(log, event)
+      // Edits of values leave JSON; what is written as text, or comes from elsewhere, may not.
+      const isEdit = event.kind === 'step' && event.field !== 'text'
+      isReadable &&= isEdit || event.kind === 'saving' || event.kind === 'saved'
       become(after, edits)
     },
-    become,
+    become(after, edits) {
+      isReadable = false
+      become(after, edits)
+    },
     leave(left) {
       leftovers = left
       tellSoon()

@@ -133,6 +133,11 @@ describe('whatever the text', () => {
     )
   })
 
+  test('nor where much is missing, of several kinds', () => {
+    const parts = { site: { socialImage: {}, organization: {} }, footer: {}, notFound: {} }
+    hasAnswer(JSON.stringify({ ...parts, pages: [{}] }))
+  })
+
   test.each([
     { what: 'lists', text: '['.repeat(200_000) },
     { what: 'objects', text: '{"a":'.repeat(200_000) },

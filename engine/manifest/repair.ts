@@ -53,7 +53,8 @@ function mend(root: unknown, error: SchemaError, made: Set<string>): unknown {
 }
 
 const replacements: { [keyword: string]: (error: SchemaError) => unknown } = {
-  type: ({ params }) => empty[String(params.type)],
+  // A copy for each place: what is mended in one must not appear in another.
+  type: ({ params }) => structuredClone(empty[String(params.type)]),
   const: ({ params }) => params.allowedValue,
   enum: ({ params }) => (Array.isArray(params.allowedValues) ? params.allowedValues[0] : undefined),
   minLength: () => madeText,

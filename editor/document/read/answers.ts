@@ -8,7 +8,6 @@ import { formerTexts } from './former-texts.ts'
 import { headOf } from './head-of.ts'
 import { linkTargets } from './link-targets.ts'
 import { linksTo } from './links-to.ts'
-import { previewOf } from './preview.ts'
 import { search } from './search.ts'
 import { textHere } from './text-here.ts'
 import { uses } from './uses.ts'
@@ -37,10 +36,10 @@ type Answers = Pick<
 
 /** What can be asked about a document. */
 export function answers(document: Document): Answers {
-  const { analysis, source, version, log } = document
+  const { analysis, source, log } = document
   return {
     head: async (page) => headOf(analysis(), page),
-    preview: async (page) => previewOf(analysis(), page, version()),
+    preview: async (page) => document.preview(page),
     textAt: async (shown, path) => textHere(analysis(), shown, path),
     valueAt: async (pointer) => valueAt(source(), pathOf(pointer)),
     text: async () => log().text,

@@ -5,6 +5,8 @@ import { madeText } from '../../../engine/manifest/repair.ts'
 import type { Path } from '../../../engine/text/path.ts'
 import { pointerOf } from '../../../engine/text/source.ts'
 import type { PageKey, Preview } from '../session.ts'
+
+import { type Known, pageAlone } from './page-alone.ts'
 import { withValue } from './path-value.ts'
 
 /** A page with what surrounds it, as the frame renders it; undefined where nothing can be shown of it. */
@@ -30,4 +32,22 @@ function asWritten<T>(value: T, shape: ShapeName, analysis: Analysis, shown: Sho
       empty.push([...path])
   })
   return empty.reduce((whole, path) => withValue(whole, path, ''), value)
+}
+
+/** The same without waiting for the analysis of the whole, where it differs from what is known in this page alone. */
+export function quickPreview(
+  known: Known,
+  text: string,
+  key: PageKey,
+  version: number,
+): Preview | undefined {
+  const { analysis } = known
+  const page = key === 'notFound' ? undefined : pageAlone(known, text, key)
+  if (!page || !analysis.globals) return undefined
+  return {
+    version,
+    page: page.shown,
+    layout: asWritten(analysis.globals.layout, 'Manifest', analysis, 'layout'),
+    origins: page.origins.map(pointerOf),
+  }
 }
