@@ -4,6 +4,7 @@ import type { Action, Done } from '../action.ts'
 import { composeEdits } from '../edits/compose-edits.ts'
 import type { Document } from '../open-document.ts'
 import type { Session } from '../session.ts'
+import { carryAction } from './carry-action.ts'
 import { type Ground, isRefused } from './plan.ts'
 import { planAction } from './plan-action.ts'
 
@@ -19,7 +20,13 @@ export function actions(
     return { isDone: true, version: document.version() }
   }
   return {
-    act: async (action) => together(document, [action], undefined, now()),
+    async act(action, seen = document.version()) {
+      const since = document.since(seen)
+      const carried =
+        since?.edits.length === 0 ? action : since && carryAction(action, since, document.source())
+      if (!carried) return { isDone: false, reason: 'What this was about was changed meanwhile.' }
+      return together(document, [carried], undefined, now())
+    },
     actTogether: async (actions, sentence) => together(document, actions, sentence, now()),
     undo: () => turn('undo'),
     redo: () => turn('redo'),

@@ -36,7 +36,7 @@ type Answers = Pick<
 
 /** What can be asked about a document. */
 export function answers(document: Document): Answers {
-  const { analysis, source, log } = document
+  const { analysis, source, version, log } = document
   return {
     head: async (page) => headOf(analysis(), page),
     preview: async (page) => document.preview(page),

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Action } from '../action.ts'
+import { createSession } from '../create-session.ts'
+import { memoryKeeper } from '../testing/memory-keeper.ts'
+
+const bakery = readFileSync(
+  join(import.meta.dirname, '../../../engine/fixtures/bakery/site.manifest.json'),
+  'utf8',
+)
+const page = { path: '/pies', title: 'Pies', description: 'Pies.', blocks: [] }
+const more: Action = { kind: 'insert', pointer: '/pages/0', value: page }
+const fewer: Action = { kind: 'remove', pointer: '/pages/0' }
+const elsewhere: Action = { kind: 'move', from: '/pages/1', to: '/pages/3' }
+const text = bakery.indexOf('Bread that takes')
+
+test.each<{ meanwhile: Action; action: Action; at: string; is: unknown }>([
+  {
+    meanwhile: more,
+    action: { kind: 'set', pointer: '/pages/1/title', value: 'x' },
+    at: '/pages/2/title',
+    is: 'x',
+  },
+  {
+    meanwhile: fewer,
+    action: { kind: 'set', pointer: '/pages/1/title', value: 'x' },
+    at: '/pages/0/title',
+    is: 'x',
+  },
+  {
+    meanwhile: more,
+    action: { kind: 'set', pointer: '/pages/1/colour', value: 'red' },
+    at: '/pages/2/colour',
+    is: 'red',
+  },
+  {
+    meanwhile: more,
+    action: { kind: 'insert', pointer: '/pages/7', value: 'x' },
+    at: '/pages/8',
+    is: 'x',
+  },
+  {
+    meanwhile: more,
+    action: { kind: 'remove', pointer: '/pages/1' },
+    at: '/pages/2/path',
+    is: '/cakes',
+  },
+  {
+    meanwhile: more,
+    action: { kind: 'move', from: '/pages/2', to: '/pages/1' },
+    at: '/pages/2/path',
+    is: '/cakes',
+  },
+  {
+    meanwhile: more,
+    action: { kind: 'rename', pointer: '/pages/1/title', key: 'x' },
+    at: '/pages/2/x',
+    is: 'Bread',
+  },
+  {
+    meanwhile: more,
+    action: { kind: 'text', edits: [{ offset: text, length: 5, text: 'Rye' }] },
+    at: '/pages/1/blocks/0/title',
+    is: 'Rye that takes its time',
+  },
+  {
+    meanwhile: more,
+    action: {
+      kind: 'replace',
+      places: [{ pointer: '/pages/0/blocks/0/title', start: 0, end: 5 }],
+      by: 'Rye',
+    },
+    at: '/pages/1/blocks/0/title',
+    is: 'Rye that takes its time',
+  },
+])('$action.kind finds its place after $meanwhile.kind', async ({ meanwhile, action, at, is }) => {
+  const session = await createSession({ keeper: memoryKeeper(bakery) })
+  await session.act(meanwhile)
+  expect(await session.act(action, 1)).toMatchObject({ isDone: true })
+  expect(await session.valueAt(at)).toEqual(is)
+})
+
+test.each<{ meanwhile: Action; action: Action }>([
+  { meanwhile: fewer, action: { kind: 'set', pointer: '/pages/0/title', value: 'x' } },
+  { meanwhile: elsewhere, action: { kind: 'remove', pointer: '/pages/1' } },
+  {
+    meanwhile: { kind: 'set', pointer: '/footer/tagline', value: 'x' },
+    action: { kind: 'write-out', pointer: '/footer/tagline', start: 27, end: 37 },
+  },
+])(
+  '$action.kind is refused after $meanwhile.kind took its place away',
+  async ({ meanwhile, action }) => {
+    const session = await createSession({ keeper: memoryKeeper(bakery) })
+    await session.act(meanwhile)
+    const before = await session.text()
+    expect(await session.act(action, 1)).toMatchObject({ isDone: false })
+    expect(await session.text()).toBe(before)
+  },
+)
