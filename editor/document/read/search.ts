@@ -47,22 +47,36 @@ function hitAt(path: Path, analysis: Analysis): Pick<Hit, 'pointer' | 'page' | '
   }
 }
 
-/** Where a piece of what is shown is written; undefined where it begins in one and ends in another piece. */
+/** Where a piece of what is shown is written: with all of each variable that has a part in it. */
 function writtenPlace(
   segments: Segment[],
   from: number,
   to: number,
 ): { start: number; end: number; variable?: string } | undefined {
   let at = 0
-  for (const segment of segments) {
-    const after = at + segment.text.length
-    if (at <= from && to <= after) {
-      if (segment.kind === 'variable')
-        return { start: segment.start, end: segment.end, variable: segment.name }
-      const shift = segment.start - at
-      return { start: from + shift, end: to + shift }
-    }
-    at = after
-  }
-  return undefined
+  const touched = segments.flatMap((segment) => {
+    const shown = { from: at, to: at + segment.text.length }
+    at = shown.to
+    return shown.from < to && from < shown.to ? { segment, shown } : []
+  })
+  const [first, last] = [touched[0], touched.at(-1)]
+  if (!first || !last) return undefined
+  const place = { start: writtenAt(first, from, 'start'), end: writtenAt(last, to, 'end') }
+  // Words that a variable has only a part in can be replaced where they stand, if it is there as a whole.
+  const cut = touched.find(({ segment, shown }) => {
+    const isWhole = from <= shown.from && shown.to <= to && touched.length > 1
+    return segment.kind === 'variable' && !isWhole
+  })
+  return cut?.segment.kind === 'variable' ? { ...place, variable: cut.segment.name } : place
+}
+
+interface Touched {
+  segment: Segment
+  shown: { from: number; to: number }
+}
+
+function writtenAt({ segment, shown }: Touched, offset: number, side: 'start' | 'end'): number {
+  if (segment.kind === 'variable') return segment[side]
+  const within = Math.min(Math.max(offset, shown.from), shown.to)
+  return segment.start + within - shown.from
 }

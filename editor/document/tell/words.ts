@@ -1,5 +1,13 @@
+/** Keys that say little to those who never saw the file. */
+const plainWords: { [key: string]: string } = {
+  href: 'link',
+  src: 'picture',
+  alt: 'alternative text',
+}
+
 /** A field's key as words: "skipToContent" is "skip to content". */
 export function wordsOf(key: string): string {
+  if (Object.hasOwn(plainWords, key)) return plainWords[key] ?? key
   return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ')
 }
 
