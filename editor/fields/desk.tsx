@@ -16,8 +16,11 @@ export interface Desk {
   refuse(sentence: string): void
   /** A field got the focus: its place on the page is to be marked. */
   onFocus?(pointer: string): void
-  /** How wide the page shows the picture at this address, in CSS pixels; undefined where it does not. */
-  shownWidth?(pointer: string): number | undefined
+  /**
+   * How wide pages show the picture at this address of the manifest, in CSS pixels; undefined where that is not known.
+   * @param src the picture that stands there now
+   */
+  shownWidth?(pointer: string, src: string): number | undefined
 }
 
 const Context = createContext<Desk | undefined>(undefined)

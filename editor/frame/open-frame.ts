@@ -55,6 +55,10 @@ export function openFrame(root: HTMLElement, host: FrameHost, services: FormServ
     },
     wear: wearTheme,
     boxOf,
+    widthOf(src) {
+      const shown = [...document.images].filter((image) => image.getAttribute('src') === src)
+      return Math.max(0, ...shown.map(({ clientWidth }) => clientWidth)) || undefined
+    },
     reveal(part, text) {
       const place = text && texts.find(text)
       if (place) unfoldAround(place)

@@ -25,10 +25,8 @@ export default function SettingsView() {
           ))}
         </nav>
         {chosen && (
-          <section aria-labelledby="settings-title" className="grid gap-5" key={chosen.name}>
-            <h2 id="settings-title" className="title text-2xl">
-              {chosen.title}
-            </h2>
+          <div className="grid gap-5" key={chosen.name}>
+            <h2 className="title text-2xl">{chosen.title}</h2>
             <FieldDesk>
               <Suspense>
                 {'component' in chosen.show ? (
@@ -38,7 +36,7 @@ export default function SettingsView() {
                 )}
               </Suspense>
             </FieldDesk>
-          </section>
+          </div>
         )}
       </div>
     </div>

@@ -4,9 +4,14 @@ import { usePage } from '../address.ts'
 import { refuse, tell } from '../notices.ts'
 import { useKeeper } from '../session/use-keeper.ts'
 import { useSession, useView } from '../session/use-session.ts'
-import { door } from '../stage/stage-cells.ts'
+import { door, width } from '../stage/stage-cells.ts'
 import { usePreview } from '../stage/use-shown-page.ts'
 import { shownPlace } from './shown-place.ts'
+
+/** Networks show shared pictures in half of the 1,200 pixels that they ask for. */
+const sharedWidth = 600
+const isForSharing = (pointer: string) =>
+  /^\/(?:site\/socialImage|pages\/\d+\/image)$/.test(pointer)
 
 /** What fields need of the screen: the document, what is kept, and the page on which their place is marked. */
 export function FieldDesk({ children }: { children: ReactNode }) {
@@ -21,6 +26,11 @@ export function FieldDesk({ children }: { children: ReactNode }) {
       onFocus(pointer) {
         const place = key !== undefined && origins && shownPlace(pointer, key, origins)
         if (place) door.get()?.reveal(place.part, place.text)
+      },
+      shownWidth(pointer, src) {
+        if (isForSharing(pointer)) return sharedWidth
+        // On smaller screens pictures are smaller: those of a desk are meant.
+        return width.get() === 'desk' ? door.get()?.widthOf(src) : undefined
       },
     }),
     [session, keeper, view, key, origins],

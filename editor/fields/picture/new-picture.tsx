@@ -10,14 +10,14 @@ const usualWidth = 800
 interface NewPictureProps {
   file: File
   pointer: string
-  /** What the picture before it showed; the new one shows something else, or the same anew. */
-  alt: string
+  /** The picture that stands there now; empty texts where there is none. */
+  before: { src: string; alt: string }
   onPut: (picture: Picture, alt: string) => Promise<void>
   onBack: () => void
 }
 
 /** A picture on its way in: what it shows is asked for, and names it. */
-export function NewPicture({ file, pointer, alt: before, onPut, onBack }: NewPictureProps) {
+export function NewPicture({ file, pointer, before, onPut, onBack }: NewPictureProps) {
   const { keeper, tell, refuse, shownWidth } = useDesk()
   const id = useId()
   const [alt, setAlt] = useState('')
@@ -29,7 +29,7 @@ export function NewPicture({ file, pointer, alt: before, onPut, onBack }: NewPic
     event.preventDefault()
     setBusy(true)
     try {
-      const maxWidth = 2 * (shownWidth?.(pointer) ?? usualWidth)
+      const maxWidth = 2 * (shownWidth?.(pointer, before.src) ?? usualWidth)
       const { bytes, width, height, ending } = await scalePicture(file, { maxWidth })
       const words = isDecoration ? '' : alt
       const { src } = await keeper.addPicture(pictureName(words, file.name, ending), bytes)
@@ -55,7 +55,7 @@ export function NewPicture({ file, pointer, alt: before, onPut, onBack }: NewPic
         value={alt}
         required={!isDecoration}
         disabled={isDecoration}
-        placeholder={before || 'As you would say it over the telephone'}
+        placeholder={before.alt || 'As you would say it over the telephone'}
         onChange={(event) => setAlt(event.target.value)}
       />
       <label className="row text-sm">

@@ -34,7 +34,7 @@ export default function PictureChoice({ pointer, now, onDone }: PictureChoicePro
       <NewPicture
         file={file}
         pointer={pointer}
-        alt={typeof now.alt === 'string' ? now.alt : ''}
+        before={{ src: String(now.src ?? ''), alt: String(now.alt ?? '') }}
         onPut={put}
         onBack={() => setFile(undefined)}
       />
