@@ -48,7 +48,7 @@ export const look: UserConfig = {
   ],
   shortcuts: {
     press:
-      'inline-flex items-center justify-center gap-2 min-h-10 px-3.5 rounded border border-edge bg-raised text-ink text-sm font-semibold cursor-pointer whitespace-nowrap no-underline hover:bg-accent-soft disabled:(opacity-50 cursor-default)',
+      'inline-flex items-center justify-center gap-2 min-h-10 min-w-10 px-3.5 rounded border border-edge bg-raised text-ink text-sm font-semibold cursor-pointer whitespace-nowrap no-underline hover:bg-accent-soft disabled:(opacity-50 cursor-default)',
     'press-main':
       'press border-accent! bg-accent! text-paper! hover:bg-ink! hover:border-ink! disabled:hover:bg-accent!',
     'press-quiet': 'press border-transparent! bg-transparent!',

@@ -14,7 +14,7 @@ export const test = base.extend<Fixtures>({
     const editor = await startEditor(manifest, 5500 + 8 * parallelIndex)
     await skipTour(page)
     await page.goto(editor.url)
-    await page.getByRole('navigation', { name: 'Pages' }).waitFor() // from then on keys are listened to
+    await page.getByRole('navigation', { name: 'View' }).waitFor() // from then on keys are listened to
     await use(editor)
     await editor.end()
   },

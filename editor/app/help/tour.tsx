@@ -81,6 +81,7 @@ export default function Tour({ close }: DialogProps<'tour'>) {
                     <ArkTour.ActionTrigger
                       key={action.label}
                       action={action}
+                      aria-label={action.label}
                       className={action.label === 'Skip' ? 'press-quiet' : 'press-main'}
                     />
                   ))

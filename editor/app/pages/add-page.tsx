@@ -20,7 +20,8 @@ export default function AddPage({ about, close }: DialogProps<'add-page'>) {
   const session = useSession()
   const pages = useView((view) => view.pages)
   const goToNew = useGoToNew()
-  const [title, setTitle] = useState('')
+  const copied = pages.find(({ key }) => key === about.from)?.title
+  const [title, setTitle] = useState(copied ? `${copied} (copy)` : '')
   const [typedPath, setPath] = useState<string>()
   const [beginning, setBeginning] = useState<Beginning>(about.from ?? 'Text')
   const [place, setPlace] = useState<PlaceInMenu>('none')
