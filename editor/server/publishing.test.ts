@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   appendFileSync,
   chmodSync,
@@ -8,6 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -283,6 +285,15 @@ describe('a preview', () => {
     expect(await keeper.preview(saved)).toEqual({ url })
     expect(await (await fetch(url)).text()).toContain('Hearth &amp; Rye')
     expect(readFileSync(manifest, 'utf8')).toBe(saved)
+  })
+
+  test('is not for pages that come by another name', async () => {
+    const { url } = await keeper.preview(readFileSync(manifest, 'utf8'))
+    const [answer]: IncomingMessage[] = await once(
+      get(url, { headers: { host: 'evil.example' } }),
+      'response',
+    )
+    expect(answer?.resume().statusCode).toBe(403)
   })
 
   test('of a site with errors is not made, and the first is told', async () => {
