@@ -38,6 +38,15 @@ export function httpKeeper({ token, origin = '' }: HttpKeeperOptions): Keeper {
   }
   // Two requests on their way may overtake one another.
   const inOrder = inTurn()
+  /** What is told may be from before a save whose answer was quicker: then the file itself is asked. */
+  const isNews = async (told: string): Promise<boolean> => {
+    await saving
+    if (told === known) return false
+    const before = known
+    const { hash } = await ask<{ hash: string }>('hash')
+    await saving
+    return before === known ? hash !== known : isNews(hash)
+  }
   return {
     read: async () => remember(await ask('read')),
     readText: async (hash) => (await ask<{ text: string }>('readText', { hash })).text,
@@ -49,9 +58,9 @@ export function httpKeeper({ token, origin = '' }: HttpKeeperOptions): Keeper {
     appendDraft: (id, lines) => inOrder(() => ask('appendDraft', { id, lines })),
     dropDraft: (id) => inOrder(() => ask('dropDraft', { id })),
     watch: (onChange) =>
-      watchHashes({ url: `${origin}/_keeper/watch`, token }, async (hash) => {
-        await saving
-        if (hash !== known) onChange()
+      watchHashes({ url: `${origin}/_keeper/watch`, token }, (hash) => {
+        const tell = (isSo: boolean) => isSo && onChange()
+        isNews(hash).then(tell, () => {}) // a server that has gone tells anew when it is back
       }),
     pictures: () => ask('pictures'),
     addPicture: (name, bytes, widest) => {

@@ -14,6 +14,7 @@ type Method = (keeper: LocalKeeper, given: Given) => Promise<unknown>
 /** What can be asked with an object of JSON, by the name of the keeper's method. */
 const methods: { [name: string]: Method } = {
   read: (keeper) => keeper.read(),
+  hash: async (keeper) => ({ hash: await keeper.hash() }),
   readText: async (keeper, given) => ({ text: await keeper.readText(given.text('hash')) }),
   save: (keeper, given) => keeper.save(given.text('text'), given.text('base')),
   appendDraft: (keeper, given) => keeper.appendDraft(given.text('id'), given.texts('lines')),

@@ -34,6 +34,8 @@ export interface LocalKeeperOptions {
 export interface LocalKeeper extends Omit<Keeper, 'watch'> {
   /** Calls back with the file's hash, and with each that it gets, saves of windows among them. */
   watch(onHash: (hash: string) => void): () => void
+  /** The hash that the file has now. */
+  hash(): Promise<string>
   stop(): void
 }
 
@@ -61,6 +63,7 @@ export function localKeeper(options: LocalKeeperOptions): LocalKeeper {
       await texts.prune(all.map(({ lines }) => lines.join('\n')))
       return { file: basename(manifest), ...kept, drafts: all }
     },
+    hash: async () => (await readManifest(manifest)).hash,
     readText: (hash) => texts.textOf(hash),
     async save(text, base) {
       await texts.keep(text)
