@@ -119,4 +119,4 @@ test('a thousand things that somebody may do: nothing is lost, and all can be re
     }),
     { numRuns: 1, endOnFailure: true },
   )
-})
+}, 180_000)
