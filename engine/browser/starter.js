@@ -91,6 +91,12 @@
     if (isLoaded) return
     state = 0
     addEventListener('online', hydrate, { once: true })
+    // Scripts of a deployment that is gone: the next one's page has its own. Where something is typed, it stays a document.
+    const now = await fetch(here.pathname, { cache: 'no-store' })
+      .then((answer) => answer.text())
+      .catch(() => dataset.deployment)
+    const isTyped = [...page.querySelectorAll('input,textarea')].some(({ value }) => value)
+    if (!isTyped && !now.includes(dataset.deployment)) here.reload()
   }
 
   /** Whether the browser does well without scripts what is pressed. */
