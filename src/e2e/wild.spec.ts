@@ -207,6 +207,25 @@ test('another filter in the address filters, and so does going back', async ({ p
   await isSameDocument(page)
 })
 
+test('scripts that hang hold neither what was pressed before a link, nor the link, for long', async ({
+  page,
+}) => {
+  await holdScripts(page)
+  await page.goto('/about')
+  await theme(page).click()
+  await menu(page).link('Tools').click()
+  await expect(page).toHaveURL('/tools', { timeout: 8000 })
+  const posted = page.waitForRequest('**/functions/v1/send-contact-email')
+  await page.route('**/functions/v1/send-contact-email', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Thank you' }),
+  )
+  await page.goto('/contact')
+  await contactForm(page).send()
+  await menu(page).link('About').click()
+  expect((await posted).isNavigationRequest()).toBe(true)
+  await expect(page.getByText('Thank you')).toBeVisible()
+})
+
 for (const { typed, what } of [
   { typed: '', what: 'loads the new page' },
   { typed: 'emv', what: 'keeps what was typed' },
