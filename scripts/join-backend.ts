@@ -1,5 +1,6 @@
 import { findHolder } from '../supabase/local/folder-lock.ts'
 import { type Backend, startBackend } from '../supabase/local/start.ts'
+import { tunablesIn } from '../supabase/local/tunables.ts'
 
 /** Joins the back end already running on a data folder, or starts one. */
 export async function joinBackend({
@@ -10,7 +11,13 @@ export async function joinBackend({
   dataFolder: string
 }): Promise<Pick<Backend, 'functionsUrl' | 'stop' | 'gaveUp'>> {
   const running = await findHolder(dataFolder)
-  if (!running?.url) return startBackend({ siteUrl, dataFolder, log: console.log })
+  if (!running?.url)
+    return startBackend({
+      siteUrl,
+      dataFolder,
+      log: console.log,
+      variables: tunablesIn(process.env),
+    })
   const never = new Promise<string>(() => {})
   return { functionsUrl: running.url, stop: async () => {}, gaveUp: never }
 }

@@ -4,6 +4,7 @@ import type { Editor, EditorOptions } from '../editor/server/start-editor.ts'
 import { startDevServer } from '../engine/dev/dev-server.ts'
 import { writeGenerated } from '../engine/schema-compiler/write-generated.ts'
 import { type Backend, startBackend } from '../supabase/local/start.ts'
+import { tunablesIn } from '../supabase/local/tunables.ts'
 import { manifestArgument, resolveManifest, root } from './manifest-argument.ts'
 import { portArgument } from './number-argument.ts'
 import { runCommand } from './run-command.ts'
@@ -33,7 +34,8 @@ await runCommand(
       for (const name of await writeGenerated(root)) log(`Generated ${name} from the schemas.`)
       let backend: Backend | undefined
       const startFunctions = async (siteUrl: string) => {
-        backend = await startBackend({ siteUrl, dataFolder, log })
+        const variables = tunablesIn(process.env)
+        backend = await startBackend({ siteUrl, dataFolder, log, variables })
         return backend.functionsUrl
       }
       const port = Number(args.port)

@@ -1,5 +1,6 @@
 import type { Finding } from '../findings/finding.ts'
-import { Source } from '../text/source.ts'
+import { type KnownEnds, locate } from '../text/locate.ts'
+import { Source, withoutMark } from '../text/source.ts'
 import { type SplitManifest, splitManifest } from '../text/split.ts'
 import { firstTooDeep } from '../text/syntax/too-deep.ts'
 import { hasDuplicateKeys } from './duplicate-keys.ts'
@@ -26,12 +27,24 @@ interface TextPart {
 
 /** Cuts a manifest at its pages; undefined where it has not the usual shape, or is not valid around them. */
 export function splitParts(file: string, text: string): ManifestParts | undefined {
-  const source = new Source(file, text)
-  const bytes = new TextEncoder().encode(source.text)
+  const whole = withoutMark(text)
+  const bytes = new TextEncoder().encode(whole)
   const split = splitManifest(bytes)
   const globals = split && parseGlobals(split)
   if (!split || !globals) return undefined
-  return { source, ...globals, pages: pageTexts(bytes, split), findings: [], isReadable: true }
+  const pages = pageTexts(bytes, split)
+  const source = new Source(file, whole, locate(whole, endsOf(pages, split)))
+  return { source, ...globals, pages, findings: [], isReadable: true }
+}
+
+/** The ends of the list and of its pages, so that no place has to be looked for through all of them. */
+function endsOf(pages: TextPart[], { list, ranges }: SplitManifest): KnownEnds {
+  const ends = new Map(pages.map(({ text, offset }) => [offset, offset + text.length]))
+  // Beside pages, too, each unit is a byte.
+  const [first = 0, last = 0] = [ranges[0], ranges.at(-1)]
+  const [start = 0] = ends.keys()
+  const [end = 0] = [...ends.values()].slice(-1)
+  return ends.set(start - (first - list.start), end + (list.end - last))
 }
 
 /**

@@ -62,6 +62,18 @@
       return pause(wait).then(() => load(url, wait * 3))
     })
 
+  /** Does again what was held back: React, or the browser where that is not there. */
+  const actAgain = async (isByBrowser) => {
+    state = settled
+    for (const find of acts.splice(0)) {
+      const pressed = find()
+      pressed?.removeAttribute('aria-busy')
+      pressed?.click()
+      if (isByBrowser && pressed?.type === 'submit') break // a link that is followed now would keep it from being sent
+      await pause()
+    }
+  }
+
   const hydrate = async () => {
     if (state) return
     state = hydrating
@@ -80,17 +92,16 @@
       isFailed = 1
       console.error(error)
     }
-    state = settled
-    for (const find of acts.splice(0)) {
-      const pressed = find()
-      pressed?.removeAttribute('aria-busy')
-      pressed?.click()
-      if (isFailed && pressed?.type === 'submit') break // a link that is followed now would keep it from being sent
-      await pause()
-    }
+    await actAgain(isFailed)
     if (isLoaded) return
     state = 0
     addEventListener('online', hydrate, { once: true })
+    // Scripts of a deployment that is gone: the next one's page has its own. Where something is typed, it stays a document.
+    const now = await fetch(here.pathname, { cache: 'no-store' })
+      .then((answer) => answer.text())
+      .catch(() => dataset.deployment)
+    const isTyped = [...page.querySelectorAll('input,textarea')].some(({ value }) => value)
+    if (!isTyped && !now.includes(dataset.deployment)) here.reload()
   }
 
   /** Whether the browser does well without scripts what is pressed. */
@@ -106,8 +117,9 @@
     const index = [...find()].indexOf(pressed)
     pressed.setAttribute('aria-busy', true)
     acts.push(() => (pressed.isConnected ? pressed : find()[index]))
-    if (pressed.href && !acts[1])
-      setTimeout(() => state === hydrating && !acts[1] && here.assign(pressed.href), 1000)
+    // Scripts that are too long on their way hold no link; a form that was sent before it is posted by the browser then.
+    if (pressed.href)
+      setTimeout(() => state === hydrating && acts[0] && actAgain(1), acts[1] ? 5000 : 1000)
   }
 
   const onIntent = (event) => {

@@ -11,6 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -50,6 +51,23 @@ test('what is not due any more is not written', async () => {
   expect(await writeWhole(file, 'new', isStillOld)).toBe(false)
   expect(readFileSync(file, 'utf8')).toBe('of another hand')
   expect(readdirSync(folder)).toEqual(['site.json'])
+})
+
+test('whoever reads meanwhile sees the old text or the new one', async () => {
+  const texts = ['a', 'b'].map((letter) => letter.repeat(3_000_000))
+  await writeWhole(file, texts[0] ?? '')
+  let isWriting = true
+  const writing = (async () => {
+    for (let times = 0; times < 6; times++) await writeWhole(file, texts[(times + 1) % 2] ?? '')
+    isWriting = false
+  })()
+  let reads = 0
+  while (isWriting) {
+    expect(texts.includes(await readFile(file, 'utf8'))).toBe(true)
+    reads++
+  }
+  await writing
+  expect(reads).toBeGreaterThan(2)
 })
 
 test('a file that cannot be written is said to be as it was', async () => {

@@ -24,7 +24,8 @@ export function picturesIn(
 ): NonNullable<CheckOptions['pictureAt']> {
   const known = new Map<string, ReturnType<typeof look>>()
   return (src) => {
-    if (!src.startsWith('/') || src.startsWith('//') || made.test(src)) return 'unknown'
+    if (/^https?:\/\//i.test(src) || made.test(src)) return 'unknown'
+    if (!src.startsWith('/') || src.startsWith('//')) return 'missing'
     const found = known.get(src) ?? look(folder, src)
     known.set(src, found)
     return found

@@ -12,21 +12,29 @@ type Item = Layout['navigation'][number]
 export function createHeader(layout: Layout): (path: string) => Piece {
   const headerWith = (navigation: Item[], path: string) =>
     renderMarkup(<Header layout={{ ...layout, navigation }} path={path} />)
+  const unmarked = new SharedHtml(headerWith(layout.navigation, ''))
+  const inMenu = new Set(layout.navigation.flatMap(pathsOf))
+  let marked: ((path: string) => string) | undefined
+  return (path) => {
+    if (!inMenu.has(path)) return unmarked
+    marked ??= createMarked(layout.navigation, headerWith)
+    return marked(path)
+  }
+}
+
+/** Made late: most builds of a large site render no page that is in the menu. */
+function createMarked(navigation: Item[], headerWith: (items: Item[], path: string) => string) {
   const empty = headerWith([], '')
   const menuEnd = empty.indexOf('</ul></nav>')
   const [start, end] = [empty.slice(0, menuEnd), empty.slice(menuEnd)]
   const itemHtml = (item: Item, path: string) =>
     headerWith([item], path).slice(start.length, -end.length)
-  const withItems = (items: string[]) => start + items.join('') + end
-
-  const items = layout.navigation.map((item) => ({ item, html: itemHtml(item, '') }))
-  const unmarked = new SharedHtml(withItems(items.map(({ html }) => html)))
-  const inMenu = new Set(layout.navigation.flatMap(pathsOf))
-  return (path) => {
-    if (!inMenu.has(path)) return unmarked
-    const isMarked = (item: Item) => pathsOf(item).includes(path)
-    return withItems(items.map(({ item, html }) => (isMarked(item) ? itemHtml(item, path) : html)))
-  }
+  const items = navigation.map((item) => ({ item, html: itemHtml(item, '') }))
+  const isMarked = (item: Item, path: string) => pathsOf(item).includes(path)
+  return (path: string) =>
+    start +
+    items.map(({ item, html }) => (isMarked(item, path) ? itemHtml(item, path) : html)).join('') +
+    end
 }
 
 function pathsOf({ href, children = [] }: Item): string[] {

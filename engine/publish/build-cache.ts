@@ -18,6 +18,19 @@ export interface CachedPage {
   artBytes: number
   /** Its facts (`PageFacts`) as JSON: most builds need those of a few pages. */
   facts: string
+  /** Its line in the record that it was read from. */
+  line?: string
+}
+
+/** Finds pages by the hash of their text; most stand where they stood. */
+export function pageFinder(pages: CachedPage[]) {
+  let byHash: Map<string, CachedPage> | undefined
+  return (hash: string, index: number): CachedPage | undefined => {
+    const there = pages[index]
+    if (there?.hash === hash) return there
+    byHash ??= new Map(pages.map((page) => [page.hash, page]))
+    return byHash.get(hash)
+  }
 }
 
 interface CacheHead {
@@ -45,7 +58,7 @@ export function earlierOf(cache: BuildCache | undefined, out: string): Earlier |
   if (!cache || cache.stamp !== stampOf(out)) return undefined
   const { stamp, pages, files } = cache
   const drawn = pages.filter(({ artBytes }) => artBytes > 0)
-  const names = [
+  const names = () => [
     ...Object.keys(files),
     ...pages.map(({ path }) => fileOf(path)),
     ...drawn.map(({ path }) => artUrl(path)),
@@ -66,7 +79,7 @@ export function writeBuildCache(file: string, { pages, ...head }: BuildCache): v
       descriptor,
       pages
         .slice(from, from + chunk)
-        .map((page) => `${lineOf(page)}\n`)
+        .map((page) => `${page.line ?? lineOf(page)}\n`)
         .join(''),
     )
   closeSync(descriptor)
@@ -92,5 +105,5 @@ export function readBuildCache(file: string): BuildCache | undefined {
 function pageOf(line: string): CachedPage {
   const [hash = '', size, path = '', bytes, artBytes, facts = ''] = line.split('\t')
   const sizes = { size: Number(size), bytes: Number(bytes), artBytes: Number(artBytes) }
-  return { hash, path, facts, ...sizes }
+  return { hash, path, facts, line, ...sizes }
 }

@@ -28,13 +28,17 @@ function write(files: Files, earlier?: Earlier): Output {
   for (const [name, content] of Object.entries({ '/_headers': '', ...files }))
     output.write(name, content)
   output.finish(join(folder, 'record.json'), (file, stamp) => {
-    const record: Earlier = { stamp, names: output.files, files: output.writtenFiles }
+    const record = { stamp, names: output.files, files: output.writtenFiles }
     writeFileSync(file, JSON.stringify(record))
   })
   return output
 }
 
-const recorded = (): Earlier => JSON.parse(readFileSync(join(folder, 'record.json'), 'utf8'))
+function recorded(): Earlier {
+  const record = JSON.parse(readFileSync(join(folder, 'record.json'), 'utf8'))
+  return { ...record, names: () => record.names }
+}
+
 const inode = (name: string) => statSync(out + name).ino
 const read = (name: string) => readFileSync(out + name, 'utf8')
 

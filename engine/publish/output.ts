@@ -13,8 +13,8 @@ export function isOurs(folder: string): boolean {
 export interface Earlier {
   /** When it put the folder in order. */
   stamp: number
-  /** All files. */
-  names: string[]
+  /** All files; asked for where there are some that are no more. */
+  names: () => string[]
   /** Those that were written with `write`. */
   files: WrittenFiles
 }
@@ -98,8 +98,7 @@ export class Output implements Place {
    */
   finish(file: string, writeRecord: (file: string, stamp: number) => void): void {
     const isWhole = this.folder === undefined
-    const names = this.#earlier?.names ?? [...this.#there]
-    const removed = names.filter((name) => !this.#files.has(name))
+    const removed = this.#removed()
     const placed = isWhole ? [] : filesIn(this.staging)
     const hasChanged = isWhole || removed.length + placed.length > 0
     if (this.#earlier && !hasChanged) {
@@ -110,6 +109,14 @@ export class Output implements Place {
     const stamp = Date.now()
     writeRecord(`${file}.next`, stamp)
     commit(this.#out, { isWhole, removed, placed, record: file, stamp })
+  }
+
+  /** What earlier builds wrote and this one did not. */
+  #removed(): string[] {
+    const others = [...this.#there].filter((name) => !this.#files.has(name))
+    if (!this.#earlier || others.length === 0) return others
+    const own = new Set(this.#earlier.names())
+    return others.filter((name) => own.has(name))
   }
 
   get files(): string[] {

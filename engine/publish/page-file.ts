@@ -1,5 +1,5 @@
 /** What hosts have a meaning of their own for. */
-const taken = /^\/404$|\/index$/
+const isTaken = (path: string) => path === '/404' || path.endsWith('/index')
 
 /**
  * The file of a page: `about.html`, which hosts send for "/about" as it is asked for. For `about/index.html` they
@@ -8,5 +8,5 @@ const taken = /^\/404$|\/index$/
  */
 export function fileOf(path: string): string {
   if (path === '') return '/404.html'
-  return path === '/' || taken.test(path) ? `${path.replace(/\/$/, '')}/index.html` : `${path}.html`
+  return path === '/' || isTaken(path) ? `${path.replace(/\/$/, '')}/index.html` : `${path}.html`
 }

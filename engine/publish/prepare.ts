@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { load } from '../analysis/load.ts'
-import type { PageFacts } from '../facts/page-facts.ts'
 import { hasErrors } from '../findings/count-findings.ts'
 import type { Finding } from '../findings/finding.ts'
 import type { CheckOptions } from '../manifest/check-options.ts'
@@ -21,14 +20,14 @@ type Options = Pick<BuildOptions, 'manifest' | 'onProgress'> & {
 }
 
 type Prepared = { findings: Finding[] } & (
-  | { site: SiteText; facts: PageFacts[] | 'same'; factsKey: string; ownFiles: string[] }
+  | { site: SiteText; facts: string[] | 'same'; factsKey: string; ownFiles: string[] }
   | { site?: undefined; facts?: undefined; factsKey?: undefined; ownFiles?: undefined }
 )
 
 /**
  * Checks the manifest. One without errors is checked page by page, which looks for nothing else: its warnings are
  * left to `npm run check`. They are told only where there are errors too.
- * @returns the facts of the pages, or "same" where all are those of the cache
+ * @returns the facts of the pages as JSON, or "same" where all are those of the cache
  */
 export async function prepare(
   { manifest, source, bundle, threads, isAllNew, onProgress }: Options,
@@ -57,7 +56,7 @@ export async function prepare(
 async function usual(
   text: string,
   files: CheckOptions & { threads: PageThreads },
-): Promise<{ site: SiteText; facts: PageFacts[] }> {
+): Promise<{ site: SiteText; facts: string[] }> {
   const site = openBytes(sharedBytes(JSON.stringify(JSON.parse(text))))
   const facts = site && (await checkSite(site, { pages: [], isSameAround: false }, files))
   if (!site || !facts || facts === 'same')

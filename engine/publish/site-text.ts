@@ -9,7 +9,7 @@ import type { CheckOptions } from '../manifest/check-options.ts'
 import type { SitePage } from '../rules/subject.ts'
 import { Source } from '../text/source.ts'
 import { splitManifest } from '../text/split.ts'
-import type { CachedPage } from './build-cache.ts'
+import { type CachedPage, pageFinder } from './build-cache.ts'
 import type { PageThreads } from './page-threads.ts'
 
 /** A site whose pages are still text, and nothing is wrong around them. */
@@ -78,32 +78,29 @@ interface Known {
 
 /**
  * Analyses the pages of an opened site; those whose facts are known were analysed before.
- * @returns the facts of every page, or "same" where each has those that it had; undefined where there are errors
+ * @returns the facts of every page as JSON, or "same" where each has those that it had; undefined where there are errors
  */
 export async function checkSite(
   site: SiteText,
   known: Known,
   { threads, ...options }: CheckOptions & { threads: PageThreads },
-): Promise<PageFacts[] | 'same' | undefined> {
-  const byHash = new Map(known.pages.map((page) => [page.hash, page]))
-  const cached = site.hashes.map((hash) => byHash.get(hash))
+): Promise<string[] | 'same' | undefined> {
+  const cached = site.hashes.map(pageFinder(known.pages))
   const unknown = [...cached.keys()].filter((page) => !cached[page])
   const { bytes, globals, globalsText } = site
   const ranges = rangesOf(unknown, site)
   const fresh = await threads.analyse({ bytes, ranges, context: globals.context })
-  const texts = cached.map((page) => page?.facts)
+  const texts = cached.map((page) => page?.facts ?? '')
   for (const [index, text] of fresh.entries()) {
     if (text === undefined) return undefined
     texts[unknown[index] ?? 0] = text
   }
-  const isSame = (text: string | undefined, page: number) => text === known.pages[page]?.facts
+  const isSame = (text: string, page: number) => text === known.pages[page]?.facts
   if (known.isSameAround && known.pages.length === texts.length && texts.every(isSame))
     return 'same'
-  // Written by `analysePages`, of this build or an earlier one of the same engine.
-  const facts = texts.map((text = '') => JSON.parse(text) as PageFacts)
-  const whole = { globals, pages: facts.map(asSitePage), made: new Set<string>() }
+  const whole = { globals, pages: texts.map(asSitePage), made: new Set<string>() }
   const { findings } = judgeSite({ ...whole, source: new Source('', globalsText) }, options)
-  return hasErrors(findings) ? undefined : facts
+  return hasErrors(findings) ? undefined : texts
 }
 
 /** Where some of the pages begin and end. */
@@ -114,8 +111,14 @@ export function rangesOf(pages: number[], { ranges }: SiteText): Uint32Array {
   return own
 }
 
+/** What `analysePages` has written, in this build or an earlier one of the same engine. */
+export function parseFacts(text: string): PageFacts {
+  return JSON.parse(text) as PageFacts
+}
+
 /** A page of which nothing is known but its facts. */
-function asSitePage(facts: PageFacts, index: number): SitePage {
+function asSitePage(text: string, index: number): SitePage {
+  const facts = parseFacts(text)
   const path = ['pages', index]
   return {
     facts,

@@ -1,7 +1,7 @@
 import { artUrl } from '../assets/urls.ts'
 import type { Template } from '../page/document.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
-import type { CachedPage } from './build-cache.ts'
+import { type CachedPage, pageFinder } from './build-cache.ts'
 import type { Output } from './output.ts'
 import { fileOf } from './page-file.ts'
 import type { PageThreads } from './page-threads.ts'
@@ -25,8 +25,8 @@ export async function writeChangedPages(
   known: KnownPage[],
   { threads, template, cached, output, onProgress = () => {} }: Options,
 ): Promise<Result> {
-  const before = new Map(cached.map((page) => [page.hash, page]))
-  const unchanged = site.hashes.map((hash) => whereAllThere(before.get(hash), output))
+  const find = pageFinder(cached)
+  const unchanged = site.hashes.map((hash, page) => whereAllThere(find(hash, page), output))
   const changed = [...unchanged.keys()].filter((page) => !unchanged[page])
   const words = `Writing ${changed.length} of ${known.length} pages`
   onProgress(words)
@@ -46,8 +46,10 @@ export async function writeChangedPages(
   const sizes = new Map(written.map((page) => [page.path, page]))
   for (const page of written) tell(page, output)
   const pages = known.map(({ path, facts }, index) => {
-    const { bytes = 0, artBytes = 0 } = unchanged[index] ?? sizes.get(path) ?? {}
-    if (unchanged[index]) tell({ path, bytes, artBytes, written: 0 }, output)
+    const before = unchanged[index]
+    if (before) tell({ ...before, written: 0 }, output)
+    if (before?.facts === facts) return before
+    const { bytes = 0, artBytes = 0 } = before ?? sizes.get(path) ?? {}
     return { ...textOf(site, index), path, bytes, artBytes, facts }
   })
   const largest = pages.reduce((most, page) => (page.bytes > most.bytes ? page : most))
@@ -55,9 +57,9 @@ export async function writeChangedPages(
 }
 
 /** By what a page's text is known again. */
-function textOf(site: SiteText, page: number) {
-  const [start = 0, end = 0] = rangesOf([page], site)
-  return { hash: site.hashes[page] ?? '', size: end - start }
+function textOf({ hashes, ranges }: SiteText, page: number) {
+  const [start = 0, end = 0] = [ranges[page * 2], ranges[page * 2 + 1]]
+  return { hash: hashes[page] ?? '', size: end - start }
 }
 
 function whereAllThere(page: CachedPage | undefined, output: Output): CachedPage | undefined {

@@ -22,7 +22,7 @@ import {
 
 interface Options {
   /** The icons that the site shows. */
-  icons: string[]
+  icons: Iterable<string>
   /** The kinds of blocks that it shows. */
   types: Set<string>
   listed: ListedSite

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import definition from '#site'
-import { type PageFacts, referencesOf } from '../facts/page-facts.ts'
+import { type ListedSite, referencesOf } from '../facts/page-facts.ts'
 import type { Finding } from '../findings/finding.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
 import { earlierOf, readBuildCache, writeBuildCache } from './build-cache.ts'
@@ -9,7 +9,7 @@ import { isOurs, Output } from './output.ts'
 import { PageThreads } from './page-threads.ts'
 import { prepare } from './prepare.ts'
 import { createSharing } from './sharing/sharing.ts'
-import type { SiteText } from './site-text.ts'
+import { parseFacts, type SiteText } from './site-text.ts'
 import { createTemplate } from './template.ts'
 import { writeChangedPages } from './write-changed-pages.ts'
 import { writeOtherFiles } from './write-other-files.ts'
@@ -45,10 +45,8 @@ async function writeBy(
   const output = new Output(out, earlier)
   // Where no page says anything new of itself to others, only pages can differ.
   const isSame = facts === 'same' && output.isAllThere
-  const known = facts === 'same' ? (cache?.pages ?? []) : facts.map(withText)
-  const around = isSame
-    ? undefined
-    : await readAround(options, site, facts === 'same' ? known.map(parsed) : facts)
+  const known = facts === 'same' ? (cache?.pages ?? []) : facts.map(withPath)
+  const around = isSame ? undefined : await readAround(options, site, known)
   const layoutText = JSON.stringify(site.globals.layout)
   const links = around?.sharing.headLinks ?? cache?.links ?? ''
   const template = createTemplate({ bundle, layout: layoutText, links })
@@ -79,27 +77,24 @@ async function writeBy(
   }
 }
 
-const withText = (facts: PageFacts) => ({ path: facts.path, facts: JSON.stringify(facts) })
-
-/** Written by an earlier build of the same engine. */
-const parsed = ({ facts }: { facts: string }) => JSON.parse(facts) as PageFacts
+const withPath = (facts: string) => ({ path: parseFacts(facts).path, facts })
 
 /** What the files around the pages are made of. */
 async function readAround(
   { root, source }: Options,
   { globals: { layout, notFound } }: SiteText,
-  facts: PageFacts[],
+  pages: { facts: string }[],
 ) {
-  const listed = { layout, pages: facts.map((page) => page.listed) }
-  const shown = notFound.blocks.map(({ type }) => type)
-  return {
-    listed,
-    icons: [
-      ...facts.flatMap((page) => page.icons),
-      ...referencesOf(notFound.blocks, 'Block').icons,
-    ],
-    types: new Set([...facts.flatMap((page) => page.types), ...shown]),
-    connect: definition.connect,
-    sharing: await createSharing(listed, { root, source, definition }),
+  const listed: ListedSite = { layout, pages: [] }
+  const { icons } = referencesOf(notFound.blocks, 'Block')
+  const types = new Set<string>(notFound.blocks.map(({ type }) => type))
+  // One after the other: of a large site, all facts at once are as large as its manifest.
+  for (const page of pages) {
+    const facts = parseFacts(page.facts)
+    listed.pages.push(facts.listed)
+    for (const icon of facts.icons) icons.add(icon)
+    for (const type of facts.types) types.add(type)
   }
+  const sharing = await createSharing(listed, { root, source, definition })
+  return { listed, icons, types, connect: definition.connect, sharing }
 }

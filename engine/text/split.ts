@@ -6,6 +6,8 @@ export interface SplitManifest {
   globals: string
   /** Two offsets a page: where its object begins, and where it ends. */
   ranges: Uint32Array
+  /** Where the list of pages begins, and where it ends. */
+  list: { start: number; end: number }
 }
 
 /** Tells where a page ends that was seen before at an offset: then it is not looked through. */
@@ -31,7 +33,8 @@ export function splitManifest(
   if (open === undefined || !found) return undefined
   const decode = (part: Uint8Array) => new TextDecoder().decode(part)
   const globals = decode(bytes.slice(0, open + 1)) + decode(bytes.slice(found.close))
-  return { globals, ranges: Uint32Array.from(found.ranges) }
+  const list = { start: open, end: found.close + 1 }
+  return { globals, ranges: Uint32Array.from(found.ranges), list }
 }
 
 function isKeyOfPages(bytes: Uint8Array, start: number, end: number): boolean {

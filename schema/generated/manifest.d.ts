@@ -592,6 +592,10 @@ title?: string
 text?: string
 fields: FormFields
 /**
+ * What the asterisk in a label means; stands above the fields.
+ */
+required?: string
+/**
  * The words on the button.
  */
 submit: string

@@ -4050,7 +4050,7 @@ validate78.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact form","description":"A form that sends a message.","type":"object","additionalProperties":false,"required":["type","fields","submit","sending","success","failure"],"properties":{"type":{"const":"contact-form","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The form's heading; not needed where the page's own heading says it."},"text":{"type":"string","format":"long-text","minLength":1,"description":"A sentence below the heading."},"fields":{"title":"Form fields","description":"The words of the fields.","type":"object","additionalProperties":false,"required":["name","email","company","phone","message"],"properties":{"name":{"$ref":"#/definitions/field"},"email":{"$ref":"#/definitions/field"},"company":{"$ref":"#/definitions/field"},"phone":{"$ref":"#/definitions/field"},"message":{"$ref":"#/definitions/field"}}},"submit":{"title":"Button","type":"string","format":"text","minLength":1,"description":"The words on the button."},"sending":{"title":"Button while sending","type":"string","format":"text","minLength":1,"description":"The words on the button while the message is on its way."},"success":{"title":"When it was sent","$ref":"#/definitions/outcome","description":"The notification when the message was sent."},"failure":{"title":"When it could not be sent","$ref":"#/definitions/outcome","description":"The notification when it could not be sent."}},"definitions":{"field":{"title":"Form field","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty field."}}},"outcome":{"title":"Form outcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","format":"long-text","minLength":1,"description":"Its sentence."}}}}};
+const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact form","description":"A form that sends a message.","type":"object","additionalProperties":false,"required":["type","fields","submit","sending","success","failure"],"properties":{"type":{"const":"contact-form","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The form's heading; not needed where the page's own heading says it."},"text":{"type":"string","format":"long-text","minLength":1,"description":"A sentence below the heading."},"fields":{"title":"Form fields","description":"The words of the fields.","type":"object","additionalProperties":false,"required":["name","email","company","phone","message"],"properties":{"name":{"$ref":"#/definitions/field"},"email":{"$ref":"#/definitions/field"},"company":{"$ref":"#/definitions/field"},"phone":{"$ref":"#/definitions/field"},"message":{"$ref":"#/definitions/field"}}},"required":{"type":"string","format":"text","minLength":1,"description":"What the asterisk in a label means; stands above the fields."},"submit":{"title":"Button","type":"string","format":"text","minLength":1,"description":"The words on the button."},"sending":{"title":"Button while sending","type":"string","format":"text","minLength":1,"description":"The words on the button while the message is on its way."},"success":{"title":"When it was sent","$ref":"#/definitions/outcome","description":"The notification when the message was sent."},"failure":{"title":"When it could not be sent","$ref":"#/definitions/outcome","description":"The notification when it could not be sent."}},"definitions":{"field":{"title":"Form field","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty field."}}},"outcome":{"title":"Form outcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","format":"long-text","minLength":1,"description":"Its sentence."}}}}};
 const schema40 = {"title":"Form field","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty field."}}};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4313,7 +4313,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "fields")) || (key0 === "submit")) || (key0 === "sending")) || (key0 === "success")) || (key0 === "failure"))){
+if(!(func2.call(schema39.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err6];
@@ -4494,11 +4494,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.submit !== undefined){
-let data9 = data.submit;
+if(data.required !== undefined){
+let data9 = data.required;
 if(typeof data9 === "string"){
 if(func4(data9) < 1){
-const err19 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.submit,data:data9};
+const err19 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.required,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4509,7 +4509,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.submit.type,parentSchema:schema39.properties.submit,data:data9};
+const err20 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.required.type,parentSchema:schema39.properties.required,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4519,11 +4519,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.sending !== undefined){
-let data10 = data.sending;
+if(data.submit !== undefined){
+let data10 = data.submit;
 if(typeof data10 === "string"){
 if(func4(data10) < 1){
-const err21 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.sending,data:data10};
+const err21 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.submit,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4534,12 +4534,37 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.sending.type,parentSchema:schema39.properties.sending,data:data10};
+const err22 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.submit.type,parentSchema:schema39.properties.submit,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.sending !== undefined){
+let data11 = data.sending;
+if(typeof data11 === "string"){
+if(func4(data11) < 1){
+const err23 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.sending,data:data11};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.sending.type,parentSchema:schema39.properties.sending,data:data11};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -4558,12 +4583,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err25];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err25);
 }
 errors++;
 }

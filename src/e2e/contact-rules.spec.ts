@@ -83,6 +83,13 @@ for (const { field, entry, words, what } of refusals) {
   })
 }
 
+test('what the asterisk means stands above the fields', async ({ page }) => {
+  await page.goto('/contact')
+  const note = await page.getByText('* required', { exact: true }).boundingBox()
+  const first = await page.getByText('Name*', { exact: true }).boundingBox()
+  expect(note?.y).toBeLessThan(first?.y ?? 0)
+})
+
 test('an empty form shows all three messages and leads to the first', async ({ page }) => {
   await openHydrated(page, '/contact')
   const { fields, button } = contactForm(page)

@@ -206,3 +206,50 @@ test('another filter in the address filters, and so does going back', async ({ p
   await expect(titles).toHaveCount(1)
   await isSameDocument(page)
 })
+
+test('scripts that hang hold neither what was pressed before a link, nor the link, for long', async ({
+  page,
+}) => {
+  await holdScripts(page)
+  await page.goto('/about')
+  await theme(page).click()
+  await menu(page).link('Tools').click()
+  await expect(page).toHaveURL('/tools', { timeout: 8000 })
+  const posted = page.waitForRequest('**/functions/v1/send-contact-email')
+  await page.route('**/functions/v1/send-contact-email', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Thank you' }),
+  )
+  await page.goto('/contact')
+  await contactForm(page).send()
+  await menu(page).link('About').click()
+  expect((await posted).isNavigationRequest()).toBe(true)
+  await expect(page.getByText('Thank you')).toBeVisible()
+})
+
+for (const { typed, what } of [
+  { typed: '', what: 'loads the new page' },
+  { typed: 'emv', what: 'keeps what was typed' },
+])
+  test(`a tab whose scripts are gone after a deployment ${what}`, async ({ page, messages }) => {
+    await page.route(
+      '**/training',
+      async (route) => {
+        const response = await route.fetch()
+        const html = await response.text()
+        const old = html.replace(/client-[^" ]+\.js/g, 'client-gone.js')
+        const body = old.replace(/data-deployment="[^"]*"/, 'data-deployment="yesterday"')
+        await route.fulfill({ response, body })
+      },
+      { times: 1 },
+    )
+    await page.goto('/training')
+    const search = page.getByRole('searchbox')
+    await search.fill(typed)
+    const isCompared = page.waitForResponse('**/training')
+    await page.getByRole('button', { name: 'Expert', exact: true }).click()
+    await (await isCompared).finished()
+    await idle(page)
+    await expect(page.locator('body[data-deployment=yesterday]')).toHaveCount(typed ? 1 : 0)
+    await expect(search).toHaveValue(typed)
+    messages.splice(0) // what is gone
+  })

@@ -62,6 +62,7 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
           submit()
         }}
       >
+        {block.required && <p className="form-note wide">{block.required}</p>}
         {contactFields.map((name) => (
           <Field
             key={name}

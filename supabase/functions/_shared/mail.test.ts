@@ -31,6 +31,23 @@ test('says who wrote what, and answers go to the visitor', () => {
   )
 })
 
+test('has a row for each fact, and the text as it was written', () => {
+  const { html } = mailOf({ suspicion: 'too-fast' })
+  const cells = [...html.matchAll(/<tr><th align="left">(.*?)<\/th><td>(.*?)<\/td><\/tr>/g)]
+  expect(cells.map(([, label, value]) => [label, value])).toEqual([
+    ['Name', 'Ada'],
+    ['Email', 'ada@example.com'],
+    ['Company', 'Engines'],
+    ['Phone', 'not given'],
+    ['Received', '2026-11-21 09:30 UTC'],
+    ['Possibly spam', 'it was filled in faster than a person types'],
+  ])
+  expect(html).toContain('<table cellpadding="4"><tr>')
+  expect(html).toContain(
+    '</tr></table><p style="white-space:pre-wrap">Two\nlines</p></body></html>',
+  )
+})
+
 test('is the same at each attempt, whatever zone the database is in', () => {
   const other = composeMail(
     { id: 'x', attempt: 7, message: { ...stored, receivedAt: '2026-11-21T09:30:00Z' } },

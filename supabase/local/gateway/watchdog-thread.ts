@@ -2,15 +2,22 @@
 import { workerData } from 'node:worker_threads'
 import type { Watched } from './watchdog.ts'
 
-const { beats, parent, tickMs, patience } = workerData as Watched // watchdog.ts sends exactly this
+const { beats, parent, tickMs, busySeconds } = workerData as Watched // watchdog.ts sends exactly this
+const worked = () => process.cpuUsage().user / 1e6
 let seen = -1
+let workedBefore = worked()
 let still = 0
 let orphaned = 0
-// Counted in turns of this thread, not in time: after a sleep of the machine both begin anew.
 setInterval(() => {
   const now = Atomics.load(beats, 0)
-  still = now === seen ? still + 1 : 0
+  if (now !== seen) {
+    workedBefore = worked()
+    still = 0
+  }
   seen = now
+  still++
   orphaned = process.ppid === parent ? 0 : orphaned + 1
-  if (still >= patience || orphaned >= 5) process.kill(process.pid, 'SIGKILL')
+  // Work done, not time passed: on a busy machine a statement may take a minute, and is no spin.
+  const isSpinning = still > 1 && worked() - workedBefore >= busySeconds
+  if (isSpinning || still >= 300 || orphaned >= 5) process.kill(process.pid, 'SIGKILL')
 }, tickMs)

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await writeFile(
     watched,
     `import { startWatchdog } from '${watchdog}'
-     startWatchdog({ tickMs: 40, patience: 10 })
+     startWatchdog({ tickMs: 10, busySeconds: 0.5 })
      process.on('disconnect', () => undefined)
      setInterval(() => undefined, 1000)
      process.on('message', () => { for (;;); })
@@ -27,7 +27,7 @@ afterAll(() => rm(folder, { recursive: true }))
 test('a process that stands still is ended by force; one that only waits is not', async () => {
   const child = fork(watched, { execArgv: [] })
   await once(child, 'message')
-  await new Promise((resolve) => setTimeout(resolve, 800)) // twice its patience
+  await new Promise((resolve) => setTimeout(resolve, 300)) // thirty ticks
   expect(child.exitCode ?? child.signalCode).toBeNull()
   child.send('stand still')
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
