@@ -196,7 +196,8 @@ test('by keys alone one goes from part to part, into a text and out', async ({
 test('a variable is told apart, and asks what is to become of it', async ({ page, editor: _ }) => {
   await pageIn(page)
     .getByText('Since 1924', { exact: true })
-    .click({ position: { x: 50, y: 8 } })
+    .click({ position: { x: 5, y: 8 } })
+  await field(page).locator('[data-variable]').click()
   await expect(page.getByRole('form', { name: 'Variable “ovenYear”' })).toBeVisible()
 })
 
