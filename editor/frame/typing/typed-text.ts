@@ -101,9 +101,8 @@ export class TypedText {
   /** The same of a variable at a point of the window. */
   pressVariableAt(x: number, y: number): void {
     const pressed = document.elementFromPoint(x, y)?.closest('[data-variable]')
-    const number = [...this.element.querySelectorAll('[data-variable]')].findIndex(
-      (each) => each === pressed,
-    )
+    const variables = [...this.element.querySelectorAll('[data-variable]')]
+    const number = pressed ? variables.indexOf(pressed) : -1
     if (number >= 0) this.#pressVariable(number)
   }
 
