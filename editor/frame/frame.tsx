@@ -2,12 +2,6 @@ import './frame.css'
 import { services } from '#site'
 import { openFrame } from './open-frame.ts'
 
-declare global {
-  interface Window {
-    broadsheetHost?: import('./frame-door.ts').FrameHost
-  }
-}
-
 const root = document.getElementById('app')
 const host = window.parent.broadsheetHost
 if (!root || !host)

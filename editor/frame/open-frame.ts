@@ -3,7 +3,7 @@ import { wearTheme } from '../../engine/page/shell/theme.ts'
 import type { PageKey, Preview } from '../document/session.ts'
 import { boxAround } from './box.ts'
 import type { FrameDoor, FrameHost, Part, ShownText } from './frame-door.ts'
-import { createShownTexts, rangeOf } from './marks/shown-texts.ts'
+import { rangeOf, ShownTexts } from './marks/shown-texts.ts'
 import { createPageView } from './page/page-view.tsx'
 import { mark } from './reach/highlight.ts'
 import { listenToKeys } from './reach/keys.ts'
@@ -18,7 +18,7 @@ import { Typer } from './typing/typer.ts'
 export function openFrame(root: HTMLElement, host: FrameHost, services: FormServices): FrameDoor {
   let latest: { key: PageKey; preview: Preview } | undefined
   const page = createPageView(root, services)
-  const texts = createShownTexts(root, page.tables)
+  const texts = new ShownTexts(root, page.tables)
   const parts: Parts = new Parts({
     ...{ texts, host },
     count: () => latest?.preview.page.blocks.length ?? 0,

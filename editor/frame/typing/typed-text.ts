@@ -29,9 +29,12 @@ interface TypedTextOptions {
   onLines: (items: string[], letters: number) => boolean
 }
 
-/** What the page around must not hear of: it would take letters for keys of its own. */
+/**
+ * What the page around must not hear of: it would take letters for keys of its own. That the button is released is
+ * what the field itself waits for at the document.
+ */
 const ownEvents =
-  'beforeinput click copy cut input keydown keypress keyup mousedown mouseup paste pointerdown pointerup'
+  'beforeinput click copy cut input keydown keypress keyup mousedown paste pointerdown pointerup'
 
 /** A text of the page that is typed into: its nodes are set aside, and a field stands in their place. */
 export class TypedText {
@@ -101,9 +104,8 @@ export class TypedText {
   /** The same of a variable at a point of the window. */
   pressVariableAt(x: number, y: number): void {
     const pressed = document.elementFromPoint(x, y)?.closest('[data-variable]')
-    const number = [...this.element.querySelectorAll('[data-variable]')].findIndex(
-      (each) => each === pressed,
-    )
+    const variables = [...this.element.querySelectorAll('[data-variable]')]
+    const number = pressed ? variables.indexOf(pressed) : -1
     if (number >= 0) this.#pressVariable(number)
   }
 
