@@ -19,7 +19,7 @@ export interface BuildOptions {
   out: string
   /** The folder that keeps what the next build can use again. @default one for each `out`, in node_modules/.cache/broadsheet */
   cache?: string
-  /** Threads that work on pages, the command's own included. @default one a processor from 500 pages on, else one */
+  /** Threads that work on pages, the command's own included. @default one a processor from 800 pages on, else one */
   workers?: number
   /** Told what is being done, and in between how many of the pages are done. */
   onProgress?: (words: string, done?: { pages: number; of: number }) => void

@@ -9,8 +9,8 @@ export interface Told<Result> {
   isLast: boolean
 }
 
-/** From this many pages on, other threads work on them too; fewer are done before one has started. */
-const manyPages = 500
+/** From this many pages on, other threads work on them too; fewer are done before they have warmed up. */
+const manyPages = 800
 
 /** After how many of its own pages this thread tells of the progress. */
 const step = 100

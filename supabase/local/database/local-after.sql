@@ -4,7 +4,7 @@ create or replace function local.forget_mail()
 returns trigger language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from local.mails where idempotency_key = old.id::text;
+  delete from local.mails where idempotency_key in (old.id::text, old.id::text || '-without-reply-to');
   return old;
 end
 $$;

@@ -1,11 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { openPglite } from './open-pglite.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 }) // a busy machine is slow, and that is no fault
 
 test('a migration runs once, whole or not at all, and may not change afterwards', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'broadsheet-migrations-'))

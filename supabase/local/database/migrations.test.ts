@@ -414,7 +414,8 @@ onEachDatabase((open) => {
       await store('one')
       await store('two')
       await database.run(
-        `insert into local.mails (idempotency_key, mail) select id::text, '{}' from public.outbox`,
+        `insert into local.mails (idempotency_key, mail)
+         select id::text || suffix, '{}' from public.outbox, (values (''), ('-without-reply-to')) as keys (suffix)`,
       )
       expect(await ask('erase_person', { email: ' ada@EXAMPLE.com ' })).toBe(2)
       expect(await rows('select id as value from public.outbox')).toEqual([])
