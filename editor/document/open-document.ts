@@ -32,6 +32,9 @@ const remembered = 100
 /** An analysis that takes longer than `quick` waits for a pause, so that typing does not wait for it; in milliseconds. */
 const [quick, pause] = [30, 200]
 
+/** What is typed stands on the screen already: what else follows from it is told between two words, in milliseconds. */
+const typingPause = 120
+
 interface Opening {
   file: string
   log: Log
@@ -73,16 +76,16 @@ export function openDocument({ file, analyse, record, ...opening }: Opening): Do
     const now = view()
     for (const listener of listeners) listener(now)
   }
-  const tellSoon = () => {
+  const tellSoon = (isTyping = false) => {
     // One view for all that happens at once; where it costs much, for all until there is a pause.
     clearTimeout(telling)
-    telling = setTimeout(tell, effort > quick ? pause : 0)
+    telling = setTimeout(tell, effort > quick ? pause : isTyping ? typingPause : 0)
   }
-  const become = (after: Log, edits: TextEdit[]) => {
+  const become = (after: Log, edits: TextEdit[], isTyping = false) => {
     changes = [...changes, { edits, back: invertEdits(log.text, edits) }].slice(-remembered)
     log = after
     version++
-    tellSoon()
+    tellSoon(isTyping)
   }
   return {
     analysis,
@@ -98,7 +101,7 @@ export function openDocument({ file, analyse, record, ...opening }: Opening): Do
       // Edits of values leave JSON; what is written as text, or comes from elsewhere, may not.
       const isEdit = event.kind === 'step' && event.field !== 'text'
       isReadable &&= isEdit || event.kind === 'saving' || event.kind === 'saved'
-      become(after, edits)
+      become(after, edits, event.kind === 'step' && event.field !== undefined)
     },
     become(after, edits) {
       isReadable = false
