@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 import sharp from 'sharp'
 import { test } from './editor.ts'
+import { painted, press } from './screen.ts'
 
 /** Opens a page of the site with one of its blocks chosen. */
 async function choose(page: Page, path: string | RegExp, block: RegExp) {
@@ -49,7 +50,7 @@ test('an icon is found by its name, and taken by keys', async ({ page, editor })
   await expect(page.getByText(/of 2,147 shown/)).toBeVisible()
   await page.getByLabel('Search icons').fill('mail check')
   await expect(page.getByRole('option')).toHaveText(['mail-check'])
-  await page.keyboard.press('Enter')
+  await press(page, 'Enter')
   await expect(page.getByRole('button', { name: 'Icon', exact: true })).toContainText('mail-check')
   await save(page)
   expect(editor.diff()).toEqual(['-"icon": "store",', '+"icon": "mail-check",'])
@@ -73,7 +74,7 @@ test('an address is completed as it was meant', async ({ page, editor: _ }) => {
   await choose(page, /where there is no page/, /Not found/)
   const link = page.getByRole('combobox', { name: 'Link' }).first()
   await link.fill('www.example.com')
-  await page.keyboard.press('Escape')
+  await press(page, 'Escape')
   await page.getByRole('button', { name: 'Use https://www.example.com' }).click()
   await expect(link).toHaveValue('https://www.example.com')
 })
@@ -86,18 +87,18 @@ test('items of a list are added, moved and removed by keys alone', async ({ page
     all.map((one) => one.value),
   )
   await items.first().focus()
-  await page.keyboard.press('Enter')
+  await press(page, 'Enter')
   await expect(items.nth(1)).toBeFocused()
   await page.keyboard.type('chargebacks')
   await expect(items.nth(1)).toHaveValue('chargebacks')
   const handle = words.getByRole('button', { name: /^Move chargebacks/ })
   await handle.focus()
-  await page.keyboard.press('ArrowUp')
+  await press(page, 'ArrowUp')
   await expect(handle).toBeFocused()
   await expect(items.first()).toHaveValue('chargebacks')
   await expect(page.getByText('chargebacks is now 1 of')).toBeAttached()
   await items.first().fill('')
-  await page.keyboard.press('Backspace')
+  await press(page, 'Backspace')
   await expect(items).toHaveCount(before.length)
   await expect(items.first()).toHaveValue(before[0] ?? '')
   expect(editor.diff()).toEqual([])
@@ -107,8 +108,9 @@ test('words are made bold in a field, as they look', async ({ page, editor }) =>
   await choose(page, '/acquiring', /Banner/)
   const tagline = page.getByRole('textbox', { name: 'Tagline' })
   await tagline.click()
-  await page.keyboard.press('End')
-  await page.keyboard.press('ControlOrMeta+b')
+  await painted(page)
+  await press(page, 'End')
+  await press(page, 'ControlOrMeta+b')
   await page.keyboard.type(' Every one.')
   await expect(tagline.locator('strong')).toHaveText('Every one.')
   await save(page)

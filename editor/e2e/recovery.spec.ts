@@ -55,6 +55,7 @@ test('what was typed is there again after server and browser were killed', async
     const { context, page } = await open()
     const frame = await openPage(page, '/pos')
     await frame.getByText(tagline).click()
+    await expect(frame.getByRole('textbox').filter({ hasText: tagline })).toBeFocused()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('Typed while all was well.')
     await editor.kill()

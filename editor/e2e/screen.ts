@@ -25,6 +25,22 @@ export async function openPage(page: Page, path: string): Promise<FrameLocator> 
   return frame
 }
 
+/** Waits until what was done last is on the screen, and known to all that listens. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}
+
+/**
+ * Presses a key as a person does, who sees what it did before the next: browsers tell a page only a moment later that
+ * a key has moved the caret.
+ */
+export async function press(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key)
+  await painted(page)
+}
+
 /** Saves as a person does, and waits until it is done. */
 export async function save(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+s')

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Locator } from 'playwright/test'
+import { expect, type FrameLocator } from 'playwright/test'
 import sharp from 'sharp'
 import { test } from './editor.ts'
 import type { RunningEditor } from './running-editor.ts'
-import { openPage, openSettings, picture, save, shownPage } from './screen.ts'
+import { openPage, openSettings, painted, picture, press, save, shownPage } from './screen.ts'
 
 // The tasks of docs/editing.md, each as one does it with nothing but the screen; what is written is exactly what was meant.
 
@@ -40,16 +40,20 @@ function blockOf(editor: RunningEditor, path: string, type: string) {
 }
 
 /** Begins to type at the end of a text. */
-async function typeAtEnd(text: Locator, words: string): Promise<void> {
+async function typeAtEnd(frame: FrameLocator, written: string, words: string): Promise<void> {
+  const text = frame.getByText(written)
   await text.click()
-  await text.press('ControlOrMeta+End')
-  await text.pressSequentially(words)
+  await expect(frame.getByRole('textbox').filter({ hasText: written })).toBeFocused()
+  await painted(text.page())
+  await press(text.page(), 'ControlOrMeta+End')
+  await text.page().keyboard.type(words)
 }
 
 test('changes a tagline by typing on the page', async ({ page, editor }) => {
   const { tagline } = blockOf(editor, '/pos', 'banner')
   const frame = await openPage(page, '/pos')
   await frame.getByText(tagline).click()
+  await expect(frame.getByRole('textbox').filter({ hasText: tagline })).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Every sale counts, also when the line drops.')
   await picture(page, 'tagline')
@@ -70,11 +74,14 @@ test('makes two words bold and a third a link', async ({ page, editor }) => {
   const text = frame.getByText(first.slice(0, 40))
   await text.click()
   const typed = frame.getByRole('textbox').filter({ hasText: first.slice(0, 20) })
+  await expect(typed).toBeFocused()
+  await painted(page)
   const select = async (word: string) => {
-    await typed.press('ControlOrMeta+Home')
+    await press(page, 'ControlOrMeta+Home')
     const at = ((await typed.textContent()) ?? '').indexOf(word)
     for (let step = 0; step < at; step++) await page.keyboard.press('ArrowRight')
     for (const _ of word) await page.keyboard.press('Shift+ArrowRight')
+    await painted(page)
   }
   for (const word of [one, two]) {
     await select(word)
@@ -88,6 +95,8 @@ test('makes two words bold and a third a link', async ({ page, editor }) => {
     .getByRole('option', { name: /\/contact/ })
     .first()
     .click()
+  await page.getByRole('button', { name: 'Set link' }).click()
+  await expect(typed.locator('a')).toHaveText(three)
   await picture(page, 'bold-and-link')
   await save(page)
   const by = first
@@ -104,7 +113,7 @@ test('adds a bullet in the middle of a list', async ({ page, editor }) => {
   const [list] = blockOf(editor, '/pos', 'cards').cards[0]?.lists ?? []
   const [first = ''] = list?.items ?? []
   const frame = await openPage(page, '/pos')
-  await typeAtEnd(frame.getByText(first), '')
+  await typeAtEnd(frame, first, '')
   await page.keyboard.press('Enter')
   await page.keyboard.type('A bullet between two others')
   await picture(page, 'bullet')
@@ -119,7 +128,9 @@ test('adds a card with an icon', async ({ page, editor }) => {
   await outline.getByRole('button', { name: /Cards/ }).click()
   const fields = page.getByRole('region', { name: 'What is chosen' })
   await fields.getByRole('button', { name: 'Add card', exact: true }).click()
-  await fields.getByRole('textbox', { name: 'Title' }).last().fill('Unattended sales')
+  const title = fields.getByRole('textbox', { name: 'Title' }).last()
+  await expect(title).toBeFocused() // the new card's
+  await title.fill('Unattended sales')
   await fields.getByRole('button', { name: 'Icon' }).last().click()
   await page.getByPlaceholder('mail, clock, shield…').fill('fuel')
   await page.getByRole('option', { name: 'fuel', exact: true }).click()
@@ -256,7 +267,7 @@ test('puts a picture in', async ({ page, editor }) => {
 test('settles a conflict', async ({ page, editor }) => {
   const { tagline } = blockOf(editor, '/pos', 'banner')
   const frame = await openPage(page, '/pos')
-  await typeAtEnd(frame.getByText(tagline), ' Mine.')
+  await typeAtEnd(frame, tagline, ' Mine.')
   await expect(page.getByRole('button', { name: 'Save…' })).toBeVisible()
   editor.write(editor.text().replace(tagline, 'Theirs.'))
   await page.getByRole('button', { name: '1 place to settle' }).click()

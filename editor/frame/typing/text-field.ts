@@ -78,6 +78,7 @@ export class TextField {
   focus(caret: Caret): void {
     const { state } = this.view
     this.view.focus()
+    trustCaret(this.view)
     const selection = TextSelection.create(state.doc, this.#positionOf(caret))
     this.view.dispatch(state.tr.setSelection(selection).scrollIntoView())
   }
@@ -182,6 +183,15 @@ export class TextField {
     this.view.dispatch(this.view.state.tr.replaceWith(from, to, words).scrollIntoView())
     return true
   }
+}
+
+/**
+ * For a fifth of a second after the focus came, ProseMirror takes a caret at the start for the browser's own doing, and
+ * puts it back. Here the caret is put where it belongs at once: whoever presses Home right then means it.
+ */
+function trustCaret(view: EditorView): void {
+  const input: unknown = Reflect.get(view, 'input')
+  if (typeof input === 'object' && input !== null && 'lastFocus' in input) input.lastFocus = 0
 }
 
 const waysOut: { [key: string]: 'left' | 'right' | 'up' | 'down' | undefined } = {
