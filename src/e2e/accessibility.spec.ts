@@ -4,7 +4,7 @@ import { answerMessages, contactForm } from './contact-page.ts'
 import { openHydrated } from './hydration.ts'
 import { menu } from './menu.ts'
 import { notifications } from './notifications.ts'
-import { expect, test } from './quiet-test.ts'
+import { expect, expectSaid, test } from './quiet-test.ts'
 import { blockAt } from './site.ts'
 
 /** What axe finds, with the elements, so that a failure says what to mend. */
@@ -56,13 +56,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(notifications(page).shown).toBeVisible()
       await notifications(page).shown.hover()
       expect(await findViolations(page)).toEqual([])
-      expect(messages.splice(0).join()).toContain('The message was not sent.')
+      await expectSaid(messages, 'The message was not sent.')
     })
 
     test('the 404 page has none', async ({ page, messages }) => {
       await openHydrated(page, '/no-such-page')
       expect(await findViolations(page)).toEqual([])
-      expect(messages.splice(0).join()).toContain('404')
+      await expectSaid(messages, '404')
     })
 
     test('an open dropdown has none', async ({ page }) => {

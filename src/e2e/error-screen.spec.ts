@@ -2,7 +2,7 @@ import { errorTitle } from '../specification.ts'
 import { isNewDocument, isSameDocument, markDocument } from './document-mark.ts'
 import { openHydrated } from './hydration.ts'
 import { menu } from './menu.ts'
-import { expect, test } from './quiet-test.ts'
+import { expect, expectSaid, test } from './quiet-test.ts'
 import { headingAt } from './site.ts'
 
 test('a page that cannot be shown says why; header and footer stay, and other pages can be reached', async ({
@@ -25,7 +25,7 @@ test('a page that cannot be shown says why; header and footer stay, and other pa
   await expect(main).toContainText(/null|not iterable/)
   await expect(menu(page).bar).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('All rights reserved.')
-  expect(messages.splice(0).join()).toMatch(/null|not iterable/)
+  await expectSaid(messages, /null|not iterable/)
 
   await menu(page).link('Tools').click()
   await expect(page.getByRole('heading', { name: headingAt('/tools') })).toBeFocused()
@@ -54,5 +54,5 @@ test("a fault in the header shows the site's words, and leaves ways on that load
   await main.getByRole('link', { name: 'Tools' }).click()
   await expect(page.getByRole('heading', { name: headingAt('/tools') })).toBeVisible()
   await isNewDocument(page)
-  expect(messages.splice(0).join()).toContain('The header is broken.')
+  await expectSaid(messages, 'The header is broken.')
 })

@@ -3,7 +3,7 @@ import { contactForm, entries } from './contact-page.ts'
 import { isNewDocument, markDocument } from './document-mark.ts'
 import { countHydrations, idle, isHydrated, restsFromScrolling } from './hydration.ts'
 import { menu } from './menu.ts'
-import { expect, test } from './quiet-test.ts'
+import { expect, expectSaid, test } from './quiet-test.ts'
 
 /** Draws a finger upwards over the text, as the device does: the browser makes the scrolling of it. */
 async function scrollByTouch(page: Page): Promise<void> {
@@ -141,6 +141,6 @@ for (const { what, cause, said } of faults) {
     const request = await sent.promise
     expect(request.isNavigationRequest()).toBe(true)
     expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toMatchObject(entries)
-    expect(messages.splice(0).join()).toContain(said)
+    await expectSaid(messages, said)
   })
 }

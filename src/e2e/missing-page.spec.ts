@@ -3,7 +3,7 @@ import { notFound as given, home } from '../specification.ts'
 import { isSameDocument, markDocument } from './document-mark.ts'
 import { headOf } from './head-of.ts'
 import { isHydrated, openHydrated } from './hydration.ts'
-import { expect, test } from './quiet-test.ts'
+import { expect, expectSaid, test } from './quiet-test.ts'
 import { layout, notFound } from './site.ts'
 
 async function saysThatItIsMissing(page: Page): Promise<void> {
@@ -71,6 +71,6 @@ test.describe('without JavaScript', () => {
     await saysThatItIsMissing(page)
     await page.getByRole('link', { name: given.action.label }).click()
     await expect(page).toHaveURL('/')
-    expect(messages.splice(0).join()).toContain('404')
+    await expectSaid(messages, '404')
   })
 })

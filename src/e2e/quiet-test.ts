@@ -2,7 +2,7 @@ import { test as base, expect } from 'playwright/test'
 
 /**
  * A test that also fails when a page says anything on the console, throws, or offends its policy. A test
- * that provokes messages takes them out: `messages.splice(0)`.
+ * that provokes messages takes them out: `expectSaid(messages, …)`, or `messages.splice(0)` for any.
  */
 export const test = base.extend<{ messages: string[] }>({
   messages: [
@@ -16,5 +16,11 @@ export const test = base.extend<{ messages: string[] }>({
     { auto: true },
   ],
 })
+
+/** Waits for words on the console, which arrive after what the page shows, and takes all messages out. */
+export async function expectSaid(messages: string[], words: RegExp | string) {
+  await expect.poll(() => messages.join('\n')).toMatch(words)
+  messages.length = 0
+}
 
 export { expect }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { answerMessages, contactForm } from './contact-page.ts'
 import { isHydrated, openHydrated } from './hydration.ts'
 import { notifications } from './notifications.ts'
-import { expect, test } from './quiet-test.ts'
+import { expect, expectSaid, test } from './quiet-test.ts'
 import { layout } from './site.ts'
 
 /** Sends a message, so that a toast is shown, with the mouse away from it. */
@@ -71,7 +71,7 @@ test('a new toast takes the place of the one before', async ({ page, messages })
   await form.button.click()
   await expect(shown).toContainText('Thank you!')
   await expect(all).toHaveCount(1)
-  expect(messages.splice(0).join('\n')).toContain('The message was not sent.')
+  await expectSaid(messages, 'The message was not sent.')
 })
 
 test('a toast closes by itself after five seconds', async ({ page }) => {

@@ -5,7 +5,7 @@ import { isSameDocument, markDocument } from './document-mark.ts'
 import { test } from './faulty-network.ts'
 import { holdScripts, idle, isHydrated, openHydrated } from './hydration.ts'
 import { menu } from './menu.ts'
-import { expect } from './quiet-test.ts'
+import { expect, expectSaid } from './quiet-test.ts'
 import { blockAt, headingAt, layout } from './site.ts'
 
 const client = /\/_assets\/client-/
@@ -25,7 +25,7 @@ test('a changed page keeps what was typed into its form, and focus', async ({ pa
   const requests = await answerMessages(page)
   await form.button.click()
   await expect.poll(() => requests.map((request) => request.postDataJSON())).toEqual([entries])
-  expect(messages.splice(0).join()).toContain('The page differs from its prerendered HTML.')
+  await expectSaid(messages, 'The page differs from its prerendered HTML.')
 })
 
 test('a changed page keeps its search, the chip that was pressed and the fold that was opened', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from './quiet-test.ts'
+import { expect, expectSaid, test } from './quiet-test.ts'
 
 test('without styles the trap for machines is not shown', async ({ page }) => {
   await page.goto('/contact')
@@ -31,5 +31,5 @@ for (const width of [1440, 390])
     await expect(drawing).toHaveAttribute('fetchpriority', 'high')
     await drawing.evaluate((image) => image.remove())
     expect((await page.screenshot()).equals(broken)).toBe(true)
-    expect(messages.splice(0).join()).toContain('404')
+    await expectSaid(messages, '404')
   })
