@@ -243,6 +243,10 @@ tagline: string
  * @minItems 1
  */
 links?: NavigationLink[]
+/**
+ * Small print, such as whose the names are that the site mentions.
+ */
+note?: string
 }
 /**
  * A former address and where it leads now.
@@ -337,6 +341,18 @@ open: string
  * The words that close it.
  */
 close: string
+/**
+ * The words after the minutes that reading takes, which are counted: "min read".
+ */
+readingTime?: string
+/**
+ * The word before the day of the last change.
+ */
+updated?: string
+/**
+ * The words above the link to the next article.
+ */
+next?: string
 }
 /**
  * An article in full.
@@ -353,6 +369,10 @@ title: string
 category: string
 date: Day
 updated?: Day
+/**
+ * Who wrote it, as it is to be shown: "By our head baker".
+ */
+byline?: string
 /**
  * What it says, in a sentence or two.
  */
@@ -595,6 +615,10 @@ fields: FormFields
  * What the asterisk in a label means; stands above the fields.
  */
 required?: string
+/**
+ * What becomes of what is sent; stands above the button.
+ */
+privacy?: string
 /**
  * The words on the button.
  */

@@ -1,7 +1,7 @@
 // Generated from schema/ by "npm run generate". Do not edit.
 "use strict";
 export const validate = validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Manifest","description":"Everything that a site says and shows.","type":"object","additionalProperties":false,"required":["manifestVersion","site","navigation","footer","pages","notFound"],"properties":{"$schema":{"type":"string","description":"Where this description lies, so that editors can complete and explain."},"manifestVersion":{"const":1,"description":"The version of this file's shape."},"site":{"$ref":"site.schema.json"},"navigation":{"$ref":"navigation.schema.json"},"footer":{"title":"Footer","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["copyright","tagline"],"properties":{"copyright":{"type":"string","format":"text","minLength":1,"description":"The line about rights."},"tagline":{"type":"string","format":"text","minLength":1,"description":"The line below it."},"links":{"type":"array","minItems":1,"items":{"$ref":"definitions.schema.json#/definitions/navigationLink"},"description":"Links to pages that the main menu does not name."}}},"redirects":{"type":"array","minItems":0,"items":{"title":"Redirect","description":"A former address and where it leads now.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"title":"Former address","$ref":"definitions.schema.json#/definitions/path"},"to":{"title":"Leads to now","$ref":"definitions.schema.json#/definitions/link"}}},"description":"Former addresses and where they lead now."},"shared":{"title":"Shared blocks","type":"object","description":"Blocks that several pages show, by name.","additionalProperties":{"$ref":"generated/block.schema.json"}},"pages":{"type":"array","minItems":1,"items":{"$ref":"page.schema.json"},"description":"The pages, in order."},"notFound":{"$ref":"not-found-page.schema.json"},"accepted":{"title":"Accepted findings","type":"array","minItems":1,"items":{"title":"Acceptance","description":"A warning that is meant to be, and why.","type":"object","additionalProperties":false,"required":["code","reason"],"properties":{"code":{"title":"Kind of finding","type":"string","enum":["variable-unused","variable-written-out","shared-unused","redirect-chain","link-to-redirect","link-external-broken","page-unlinked","title-alike","title-too-long","description-alike","description-too-long","heading-order","image-without-text","image-size-wrong","structured-data-incomplete","structured-data-unshown","rating-self-serving","contrast-too-low","markup-not-shown","sentence-long"],"description":"The kind of warning, as the list of findings names it."},"page":{"title":"Page","$ref":"definitions.schema.json#/definitions/path","description":"The path of the page that it is about; without one, the whole site."},"about":{"title":"Only where it quotes","examples":["/old-page"],"type":"string","format":"note","minLength":1,"description":"Words that the warning quotes, such as a link, where only that one is meant."},"reason":{"examples":["The partner asked for this address."],"type":"string","format":"note","minLength":1,"description":"Why it is meant to be, for the next person."}}},"description":"Warnings that are meant to be, each with its reason; they are no longer reported."}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Manifest","description":"Everything that a site says and shows.","type":"object","additionalProperties":false,"required":["manifestVersion","site","navigation","footer","pages","notFound"],"properties":{"$schema":{"type":"string","description":"Where this description lies, so that editors can complete and explain."},"manifestVersion":{"const":1,"description":"The version of this file's shape."},"site":{"$ref":"site.schema.json"},"navigation":{"$ref":"navigation.schema.json"},"footer":{"title":"Footer","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["copyright","tagline"],"properties":{"copyright":{"type":"string","format":"text","minLength":1,"description":"The line about rights."},"tagline":{"type":"string","format":"text","minLength":1,"description":"The line below it."},"links":{"type":"array","minItems":1,"items":{"$ref":"definitions.schema.json#/definitions/navigationLink"},"description":"Links to pages that the main menu does not name."},"note":{"type":"string","format":"text","minLength":1,"description":"Small print, such as whose the names are that the site mentions."}}},"redirects":{"type":"array","minItems":0,"items":{"title":"Redirect","description":"A former address and where it leads now.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"title":"Former address","$ref":"definitions.schema.json#/definitions/path"},"to":{"title":"Leads to now","$ref":"definitions.schema.json#/definitions/link"}}},"description":"Former addresses and where they lead now."},"shared":{"title":"Shared blocks","type":"object","description":"Blocks that several pages show, by name.","additionalProperties":{"$ref":"generated/block.schema.json"}},"pages":{"type":"array","minItems":1,"items":{"$ref":"page.schema.json"},"description":"The pages, in order."},"notFound":{"$ref":"not-found-page.schema.json"},"accepted":{"title":"Accepted findings","type":"array","minItems":1,"items":{"title":"Acceptance","description":"A warning that is meant to be, and why.","type":"object","additionalProperties":false,"required":["code","reason"],"properties":{"code":{"title":"Kind of finding","type":"string","enum":["variable-unused","variable-written-out","shared-unused","redirect-chain","link-to-redirect","link-external-broken","page-unlinked","title-alike","title-too-long","description-alike","description-too-long","heading-order","image-without-text","image-size-wrong","structured-data-incomplete","structured-data-unshown","rating-self-serving","contrast-too-low","markup-not-shown","sentence-long"],"description":"The kind of warning, as the list of findings names it."},"page":{"title":"Page","$ref":"definitions.schema.json#/definitions/path","description":"The path of the page that it is about; without one, the whole site."},"about":{"title":"Only where it quotes","examples":["/old-page"],"type":"string","format":"note","minLength":1,"description":"Words that the warning quotes, such as a link, where only that one is meant."},"reason":{"examples":["The partner asked for this address."],"type":"string","format":"note","minLength":1,"description":"Why it is meant to be, for the next person."}}},"description":"Warnings that are meant to be, each with its reason; they are no longer reported."}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func4 = (text) => (/[\uD800-\uDBFF]/.test(text) ? [...text].length : text.length);
 const schema7 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Site facts","description":"What is true of the whole site.","type":"object","additionalProperties":false,"required":["name","url","language","variables","organization","socialImage","texts"],"properties":{"name":{"examples":["The Corner Bakery"],"type":"string","format":"text","minLength":1,"description":"The site's name; it ends every page's title."},"url":{"title":"Address of the site","examples":["https://www.example.com"],"type":"string","format":"url","pattern":"^https://[^/]+$","description":"The site's address, without a slash at the end: \"https://www.example.com\"."},"language":{"examples":["en-US"],"type":"string","format":"language","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the texts, as in \"en\" or \"en-US\"; dates are written its way."},"logo":{"$ref":"definitions.schema.json#/definitions/image"},"colour":{"$ref":"definitions.schema.json#/definitions/colour","description":"The colour of pages that name none."},"variables":{"type":"object","description":"Words that the texts repeat, each in one place: {email} in a text stands for the value under \"email\".","additionalProperties":{"type":"string","format":"variable","minLength":1},"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"}},"organization":{"title":"Organization","description":"Who provides the services, for search engines.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of organization, as schema.org names it."},"name":{"type":"string","format":"text","minLength":1,"description":"Its name."}}},"socialImage":{"title":"Picture for sharing","$ref":"definitions.schema.json#/definitions/image","description":"The site's own picture: shown when a page is shared that has no other."},"socialImages":{"title":"Pictures made for sharing","type":"boolean","default":true,"description":"Whether each page is shared with a picture that is made of its title and drawing, unless it has one of its own; if not, with the site's own picture."},"texts":{"title":"Site texts","description":"The words of what surrounds every page.","type":"object","additionalProperties":false,"required":["skipToContent","menu","mainNavigation","notifications","dismiss","errorTitle","reload"],"properties":{"skipToContent":{"type":"string","format":"text","minLength":1,"description":"The link that leaps over the menu."},"menu":{"type":"string","format":"text","minLength":1,"description":"The button that opens the menu on small screens."},"mainNavigation":{"type":"string","format":"text","minLength":1,"description":"The name of the main menu, for screen readers."},"notifications":{"type":"string","format":"text","minLength":1,"description":"The name of the place where notifications appear, for screen readers."},"dismiss":{"type":"string","format":"text","minLength":1,"description":"The button that closes a notification."},"theme":{"title":"Theme texts","description":"The button that changes between light and dark colours; without these words there is none.","type":"object","additionalProperties":false,"required":["toDark","toLight"],"properties":{"toDark":{"type":"string","format":"text","minLength":1,"description":"Its name while the page is light."},"toLight":{"type":"string","format":"text","minLength":1,"description":"Its name while the page is dark."}}},"errorTitle":{"type":"string","format":"text","minLength":1,"description":"The heading when a page could not be shown because of a fault."},"reload":{"type":"string","format":"text","minLength":1,"description":"The button that loads such a page again."}}}}};
@@ -1548,7 +1548,7 @@ validate46.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Articles","description":"Articles with an excerpt each, chips that filter by category, and the full text in its place.","type":"object","additionalProperties":false,"required":["type","categories","empty","labels","articles"],"properties":{"type":{"const":"articles","description":"The kind of block."},"categories":{"title":"Categories","description":"The chips that filter by category.","type":"object","additionalProperties":false,"required":["label","all","choices"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"What the chips are for, for screen readers."},"all":{"title":"Chip for everything","type":"string","format":"text","minLength":1,"description":"The chip that shows everything."},"choices":{"type":"array","minItems":1,"items":{"title":"Choice","type":"string","format":"text","minLength":1,"description":"One choice."},"description":"The categories, in order."}}},"empty":{"title":"When nothing fits","$ref":"../definitions.schema.json#/definitions/emptyResult","description":"What is said when nothing fits."},"labels":{"title":"Article labels","description":"Words that every article repeats.","type":"object","additionalProperties":false,"required":["open","close"],"properties":{"open":{"type":"string","format":"text","minLength":1,"description":"The words that open the article."},"close":{"type":"string","format":"text","minLength":1,"description":"The words that close it."}}},"articles":{"type":"array","minItems":1,"items":{"title":"Article","description":"An article in full.","type":"object","additionalProperties":false,"required":["id","title","category","date","excerpt","sections"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","format":"text","minLength":1,"description":"Its title."},"category":{"type":"string","format":"text","minLength":1,"description":"Its category: one of the choices above."},"date":{"title":"Published","$ref":"../definitions.schema.json#/definitions/date","description":"The day of publication, as year-month-day: \"2025-03-15\"."},"updated":{"title":"Last changed","$ref":"../definitions.schema.json#/definitions/date","description":"The day of the last change that readers should know of, as year-month-day: \"2025-04-01\"."},"excerpt":{"type":"string","format":"long-text","minLength":1,"description":"What it says, in a sentence or two."},"sections":{"type":"array","minItems":1,"items":{"title":"Article section","description":"A part of an article.","type":"object","additionalProperties":false,"required":["paragraphs"],"properties":{"heading":{"type":"string","format":"text","minLength":1,"description":"The part's heading."},"paragraphs":{"type":"array","minItems":1,"items":{"title":"Paragraph","type":"string","format":"inline","minLength":1,"description":"One paragraph."},"description":"The text, paragraph by paragraph."},"items":{"type":"array","minItems":1,"items":{"type":"string","format":"inline","minLength":1,"description":"One item."},"description":"A list below the paragraphs."}}},"description":"The article's parts, in order."}}},"description":"The articles, newest first."}}};
+const schema21 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Articles","description":"Articles with an excerpt each, chips that filter by category, and the full text in its place.","type":"object","additionalProperties":false,"required":["type","categories","empty","labels","articles"],"properties":{"type":{"const":"articles","description":"The kind of block."},"categories":{"title":"Categories","description":"The chips that filter by category.","type":"object","additionalProperties":false,"required":["label","all","choices"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"What the chips are for, for screen readers."},"all":{"title":"Chip for everything","type":"string","format":"text","minLength":1,"description":"The chip that shows everything."},"choices":{"type":"array","minItems":1,"items":{"title":"Choice","type":"string","format":"text","minLength":1,"description":"One choice."},"description":"The categories, in order."}}},"empty":{"title":"When nothing fits","$ref":"../definitions.schema.json#/definitions/emptyResult","description":"What is said when nothing fits."},"labels":{"title":"Article labels","description":"Words that every article repeats.","type":"object","additionalProperties":false,"required":["open","close"],"properties":{"open":{"type":"string","format":"text","minLength":1,"description":"The words that open the article."},"close":{"type":"string","format":"text","minLength":1,"description":"The words that close it."},"readingTime":{"type":"string","format":"text","minLength":1,"description":"The words after the minutes that reading takes, which are counted: \"min read\"."},"updated":{"type":"string","format":"text","minLength":1,"description":"The word before the day of the last change."},"next":{"type":"string","format":"text","minLength":1,"description":"The words above the link to the next article."}}},"articles":{"type":"array","minItems":1,"items":{"title":"Article","description":"An article in full.","type":"object","additionalProperties":false,"required":["id","title","category","date","excerpt","sections"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","format":"text","minLength":1,"description":"Its title."},"category":{"type":"string","format":"text","minLength":1,"description":"Its category: one of the choices above."},"date":{"title":"Published","$ref":"../definitions.schema.json#/definitions/date","description":"The day of publication, as year-month-day: \"2025-03-15\"."},"updated":{"title":"Last changed","$ref":"../definitions.schema.json#/definitions/date","description":"The day of the last change that readers should know of, as year-month-day: \"2025-04-01\"."},"byline":{"type":"string","format":"text","minLength":1,"description":"Who wrote it, as it is to be shown: \"By our head baker\"."},"excerpt":{"type":"string","format":"long-text","minLength":1,"description":"What it says, in a sentence or two."},"sections":{"type":"array","minItems":1,"items":{"title":"Article section","description":"A part of an article.","type":"object","additionalProperties":false,"required":["paragraphs"],"properties":{"heading":{"type":"string","format":"text","minLength":1,"description":"The part's heading."},"paragraphs":{"type":"array","minItems":1,"items":{"title":"Paragraph","type":"string","format":"inline","minLength":1,"description":"One paragraph."},"description":"The text, paragraph by paragraph."},"items":{"type":"array","minItems":1,"items":{"type":"string","format":"inline","minLength":1,"description":"One item."},"description":"A list below the paragraphs."}}},"description":"The article's parts, in order."}}},"description":"The articles, newest first."}}};
 const schema22 = {"title":"Empty result","description":"What is said when nothing fits.","type":"object","additionalProperties":false,"required":["text","clear"],"properties":{"text":{"type":"string","format":"long-text","minLength":1,"description":"The sentence."},"clear":{"title":"Button","type":"string","format":"text","minLength":1,"description":"The words on the button that clears the choice."}}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1984,7 +1984,7 @@ vErrors.push(err21);
 errors++;
 }
 for(const key2 in data7){
-if(!((key2 === "open") || (key2 === "close"))){
+if(!(((((key2 === "open") || (key2 === "close")) || (key2 === "readingTime")) || (key2 === "updated")) || (key2 === "next"))){
 const err22 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema21.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err22];
@@ -2045,9 +2045,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.properties.labels.type,parentSchema:schema21.properties.labels,data:data7};
+if(data7.readingTime !== undefined){
+let data10 = data7.readingTime;
+if(typeof data10 === "string"){
+if(func4(data10) < 1){
+const err27 = {instancePath:instancePath+"/labels/readingTime",schemaPath:"#/properties/labels/properties/readingTime/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.labels.properties.readingTime,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2057,11 +2059,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.articles !== undefined){
-let data10 = data.articles;
-if(Array.isArray(data10)){
-if(data10.length < 1){
-const err28 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema21.properties.articles,data:data10};
+else {
+const err28 = {instancePath:instancePath+"/labels/readingTime",schemaPath:"#/properties/labels/properties/readingTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.labels.properties.readingTime.type,parentSchema:schema21.properties.labels.properties.readingTime,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2070,12 +2069,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.id === undefined){
-const err29 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema21.properties.articles.items.required,parentSchema:schema21.properties.articles.items,data:data11};
+}
+if(data7.updated !== undefined){
+let data11 = data7.updated;
+if(typeof data11 === "string"){
+if(func4(data11) < 1){
+const err29 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/properties/labels/properties/updated/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.labels.properties.updated,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2084,8 +2083,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data11.title === undefined){
-const err30 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema21.properties.articles.items.required,parentSchema:schema21.properties.articles.items,data:data11};
+}
+else {
+const err30 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/properties/labels/properties/updated/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.labels.properties.updated.type,parentSchema:schema21.properties.labels.properties.updated,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2094,8 +2094,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data11.category === undefined){
-const err31 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema21.properties.articles.items.required,parentSchema:schema21.properties.articles.items,data:data11};
+}
+if(data7.next !== undefined){
+let data12 = data7.next;
+if(typeof data12 === "string"){
+if(func4(data12) < 1){
+const err31 = {instancePath:instancePath+"/labels/next",schemaPath:"#/properties/labels/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.labels.properties.next,data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2104,8 +2108,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data11.date === undefined){
-const err32 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'",schema:schema21.properties.articles.items.required,parentSchema:schema21.properties.articles.items,data:data11};
+}
+else {
+const err32 = {instancePath:instancePath+"/labels/next",schemaPath:"#/properties/labels/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.labels.properties.next.type,parentSchema:schema21.properties.labels.properties.next,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2114,8 +2119,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data11.excerpt === undefined){
-const err33 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "excerpt"},message:"must have required property '"+"excerpt"+"'",schema:schema21.properties.articles.items.required,parentSchema:schema21.properties.articles.items,data:data11};
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.properties.labels.type,parentSchema:schema21.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2124,8 +2131,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data11.sections === undefined){
-const err34 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'",schema:schema21.properties.articles.items.required,parentSchema:schema21.properties.articles.items,data:data11};
+}
+if(data.articles !== undefined){
+let data13 = data.articles;
+if(Array.isArray(data13)){
+if(data13.length < 1){
+const err34 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema21.properties.articles,data:data13};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2134,9 +2145,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-for(const key3 in data11){
-if(!(((((((key3 === "id") || (key3 === "title")) || (key3 === "category")) || (key3 === "date")) || (key3 === "updated")) || (key3 === "excerpt")) || (key3 === "sections"))){
-const err35 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema21.properties.articles.items,data:data11};
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.id === undefined){
+const err35 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema21.properties.articles.items.required,parentSchema:schema21.properties.articles.items,data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2145,18 +2159,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data11.id !== undefined){
-if(!(validate52(data11.id, {instancePath:instancePath+"/articles/" + i1+"/id",parentData:data11,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
-}
-}
-if(data11.title !== undefined){
-let data13 = data11.title;
-if(typeof data13 === "string"){
-if(func4(data13) < 1){
-const err36 = {instancePath:instancePath+"/articles/" + i1+"/title",schemaPath:"#/properties/articles/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.articles.items.properties.title,data:data13};
+if(data14.title === undefined){
+const err36 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema21.properties.articles.items.required,parentSchema:schema21.properties.articles.items,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2165,9 +2169,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/articles/" + i1+"/title",schemaPath:"#/properties/articles/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.articles.items.properties.title.type,parentSchema:schema21.properties.articles.items.properties.title,data:data13};
+if(data14.category === undefined){
+const err37 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema21.properties.articles.items.required,parentSchema:schema21.properties.articles.items,data:data14};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2176,12 +2179,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data11.category !== undefined){
-let data14 = data11.category;
-if(typeof data14 === "string"){
-if(func4(data14) < 1){
-const err38 = {instancePath:instancePath+"/articles/" + i1+"/category",schemaPath:"#/properties/articles/items/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.articles.items.properties.category,data:data14};
+if(data14.date === undefined){
+const err38 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'",schema:schema21.properties.articles.items.required,parentSchema:schema21.properties.articles.items,data:data14};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2190,9 +2189,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/articles/" + i1+"/category",schemaPath:"#/properties/articles/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.articles.items.properties.category.type,parentSchema:schema21.properties.articles.items.properties.category,data:data14};
+if(data14.excerpt === undefined){
+const err39 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "excerpt"},message:"must have required property '"+"excerpt"+"'",schema:schema21.properties.articles.items.required,parentSchema:schema21.properties.articles.items,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2201,24 +2199,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data11.date !== undefined){
-if(!(validate54(data11.date, {instancePath:instancePath+"/articles/" + i1+"/date",parentData:data11,parentDataProperty:"date",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data11.updated !== undefined){
-if(!(validate54(data11.updated, {instancePath:instancePath+"/articles/" + i1+"/updated",parentData:data11,parentDataProperty:"updated",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-if(data11.excerpt !== undefined){
-let data17 = data11.excerpt;
-if(typeof data17 === "string"){
-if(func4(data17) < 1){
-const err40 = {instancePath:instancePath+"/articles/" + i1+"/excerpt",schemaPath:"#/properties/articles/items/properties/excerpt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.articles.items.properties.excerpt,data:data17};
+if(data14.sections === undefined){
+const err40 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/required",keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'",schema:schema21.properties.articles.items.required,parentSchema:schema21.properties.articles.items,data:data14};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2227,9 +2209,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/articles/" + i1+"/excerpt",schemaPath:"#/properties/articles/items/properties/excerpt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.articles.items.properties.excerpt.type,parentSchema:schema21.properties.articles.items.properties.excerpt,data:data17};
+for(const key3 in data14){
+if(!((((((((key3 === "id") || (key3 === "title")) || (key3 === "category")) || (key3 === "date")) || (key3 === "updated")) || (key3 === "byline")) || (key3 === "excerpt")) || (key3 === "sections"))){
+const err41 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema21.properties.articles.items,data:data14};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2239,11 +2221,17 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data11.sections !== undefined){
-let data18 = data11.sections;
-if(Array.isArray(data18)){
-if(data18.length < 1){
-const err42 = {instancePath:instancePath+"/articles/" + i1+"/sections",schemaPath:"#/properties/articles/items/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema21.properties.articles.items.properties.sections,data:data18};
+if(data14.id !== undefined){
+if(!(validate52(data14.id, {instancePath:instancePath+"/articles/" + i1+"/id",parentData:data14,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+}
+if(data14.title !== undefined){
+let data16 = data14.title;
+if(typeof data16 === "string"){
+if(func4(data16) < 1){
+const err42 = {instancePath:instancePath+"/articles/" + i1+"/title",schemaPath:"#/properties/articles/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.articles.items.properties.title,data:data16};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2252,12 +2240,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-let data19 = data18[i2];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.paragraphs === undefined){
-const err43 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema21.properties.articles.items.properties.sections.items.required,parentSchema:schema21.properties.articles.items.properties.sections.items,data:data19};
+}
+else {
+const err43 = {instancePath:instancePath+"/articles/" + i1+"/title",schemaPath:"#/properties/articles/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.articles.items.properties.title.type,parentSchema:schema21.properties.articles.items.properties.title,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2266,9 +2251,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-for(const key4 in data19){
-if(!(((key4 === "heading") || (key4 === "paragraphs")) || (key4 === "items"))){
-const err44 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema21.properties.articles.items.properties.sections.items,data:data19};
+}
+if(data14.category !== undefined){
+let data17 = data14.category;
+if(typeof data17 === "string"){
+if(func4(data17) < 1){
+const err44 = {instancePath:instancePath+"/articles/" + i1+"/category",schemaPath:"#/properties/articles/items/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.articles.items.properties.category,data:data17};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2278,11 +2266,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data19.heading !== undefined){
-let data20 = data19.heading;
-if(typeof data20 === "string"){
-if(func4(data20) < 1){
-const err45 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/heading",schemaPath:"#/properties/articles/items/properties/sections/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.heading,data:data20};
+else {
+const err45 = {instancePath:instancePath+"/articles/" + i1+"/category",schemaPath:"#/properties/articles/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.articles.items.properties.category.type,parentSchema:schema21.properties.articles.items.properties.category,data:data17};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2292,8 +2277,23 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/heading",schemaPath:"#/properties/articles/items/properties/sections/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.articles.items.properties.sections.items.properties.heading.type,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.heading,data:data20};
+if(data14.date !== undefined){
+if(!(validate54(data14.date, {instancePath:instancePath+"/articles/" + i1+"/date",parentData:data14,parentDataProperty:"date",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data14.updated !== undefined){
+if(!(validate54(data14.updated, {instancePath:instancePath+"/articles/" + i1+"/updated",parentData:data14,parentDataProperty:"updated",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data14.byline !== undefined){
+let data20 = data14.byline;
+if(typeof data20 === "string"){
+if(func4(data20) < 1){
+const err46 = {instancePath:instancePath+"/articles/" + i1+"/byline",schemaPath:"#/properties/articles/items/properties/byline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.articles.items.properties.byline,data:data20};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2303,11 +2303,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data19.paragraphs !== undefined){
-let data21 = data19.paragraphs;
-if(Array.isArray(data21)){
-if(data21.length < 1){
-const err47 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs",schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.paragraphs,data:data21};
+else {
+const err47 = {instancePath:instancePath+"/articles/" + i1+"/byline",schemaPath:"#/properties/articles/items/properties/byline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.articles.items.properties.byline.type,parentSchema:schema21.properties.articles.items.properties.byline,data:data20};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2316,12 +2313,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-const len3 = data21.length;
-for(let i3=0; i3<len3; i3++){
-let data22 = data21[i3];
-if(typeof data22 === "string"){
-if(func4(data22) < 1){
-const err48 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs/" + i3,schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.paragraphs.items,data:data22};
+}
+if(data14.excerpt !== undefined){
+let data21 = data14.excerpt;
+if(typeof data21 === "string"){
+if(func4(data21) < 1){
+const err48 = {instancePath:instancePath+"/articles/" + i1+"/excerpt",schemaPath:"#/properties/articles/items/properties/excerpt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.articles.items.properties.excerpt,data:data21};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2332,7 +2329,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs/" + i3,schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.articles.items.properties.sections.items.properties.paragraphs.items.type,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.paragraphs.items,data:data22};
+const err49 = {instancePath:instancePath+"/articles/" + i1+"/excerpt",schemaPath:"#/properties/articles/items/properties/excerpt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.articles.items.properties.excerpt.type,parentSchema:schema21.properties.articles.items.properties.excerpt,data:data21};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2342,9 +2339,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs",schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema21.properties.articles.items.properties.sections.items.properties.paragraphs.type,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.paragraphs,data:data21};
+if(data14.sections !== undefined){
+let data22 = data14.sections;
+if(Array.isArray(data22)){
+if(data22.length < 1){
+const err50 = {instancePath:instancePath+"/articles/" + i1+"/sections",schemaPath:"#/properties/articles/items/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema21.properties.articles.items.properties.sections,data:data22};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2353,12 +2352,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data19.items !== undefined){
-let data23 = data19.items;
-if(Array.isArray(data23)){
-if(data23.length < 1){
-const err51 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items",schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.items,data:data23};
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+let data23 = data22[i2];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.paragraphs === undefined){
+const err51 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema21.properties.articles.items.properties.sections.items.required,parentSchema:schema21.properties.articles.items.properties.sections.items,data:data23};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2367,12 +2366,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-const len4 = data23.length;
-for(let i4=0; i4<len4; i4++){
-let data24 = data23[i4];
-if(typeof data24 === "string"){
-if(func4(data24) < 1){
-const err52 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items/" + i4,schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.items.items,data:data24};
+for(const key4 in data23){
+if(!(((key4 === "heading") || (key4 === "paragraphs")) || (key4 === "items"))){
+const err52 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema21.properties.articles.items.properties.sections.items,data:data23};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2382,8 +2378,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items/" + i4,schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.articles.items.properties.sections.items.properties.items.items.type,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.items.items,data:data24};
+if(data23.heading !== undefined){
+let data24 = data23.heading;
+if(typeof data24 === "string"){
+if(func4(data24) < 1){
+const err53 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/heading",schemaPath:"#/properties/articles/items/properties/sections/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.heading,data:data24};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2393,9 +2392,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
 else {
-const err54 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items",schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema21.properties.articles.items.properties.sections.items.properties.items.type,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.items,data:data23};
+const err54 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/heading",schemaPath:"#/properties/articles/items/properties/sections/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.articles.items.properties.sections.items.properties.heading.type,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.heading,data:data24};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2405,9 +2403,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.properties.articles.items.properties.sections.items.type,parentSchema:schema21.properties.articles.items.properties.sections.items,data:data19};
+if(data23.paragraphs !== undefined){
+let data25 = data23.paragraphs;
+if(Array.isArray(data25)){
+if(data25.length < 1){
+const err55 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs",schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.paragraphs,data:data25};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2416,10 +2416,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/articles/" + i1+"/sections",schemaPath:"#/properties/articles/items/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema21.properties.articles.items.properties.sections.type,parentSchema:schema21.properties.articles.items.properties.sections,data:data18};
+const len3 = data25.length;
+for(let i3=0; i3<len3; i3++){
+let data26 = data25[i3];
+if(typeof data26 === "string"){
+if(func4(data26) < 1){
+const err56 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs/" + i3,schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.paragraphs.items,data:data26};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2429,9 +2431,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
 else {
-const err57 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.properties.articles.items.type,parentSchema:schema21.properties.articles.items,data:data11};
+const err57 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs/" + i3,schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.articles.items.properties.sections.items.properties.paragraphs.items.type,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.paragraphs.items,data:data26};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2443,7 +2444,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema21.properties.articles.type,parentSchema:schema21.properties.articles,data:data10};
+const err58 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/paragraphs",schemaPath:"#/properties/articles/items/properties/sections/items/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema21.properties.articles.items.properties.sections.items.properties.paragraphs.type,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.paragraphs,data:data25};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2453,14 +2454,113 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.type,parentSchema:schema21,data};
+if(data23.items !== undefined){
+let data27 = data23.items;
+if(Array.isArray(data27)){
+if(data27.length < 1){
+const err59 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items",schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.items,data:data27};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
+}
+errors++;
+}
+const len4 = data27.length;
+for(let i4=0; i4<len4; i4++){
+let data28 = data27[i4];
+if(typeof data28 === "string"){
+if(func4(data28) < 1){
+const err60 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items/" + i4,schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.items.items,data:data28};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items/" + i4,schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.articles.items.properties.sections.items.properties.items.items.type,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.items.items,data:data28};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2+"/items",schemaPath:"#/properties/articles/items/properties/sections/items/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema21.properties.articles.items.properties.sections.items.properties.items.type,parentSchema:schema21.properties.articles.items.properties.sections.items.properties.items,data:data27};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/articles/" + i1+"/sections/" + i2,schemaPath:"#/properties/articles/items/properties/sections/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.properties.articles.items.properties.sections.items.type,parentSchema:schema21.properties.articles.items.properties.sections.items,data:data23};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/articles/" + i1+"/sections",schemaPath:"#/properties/articles/items/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema21.properties.articles.items.properties.sections.type,parentSchema:schema21.properties.articles.items.properties.sections,data:data22};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/articles/" + i1,schemaPath:"#/properties/articles/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.properties.articles.items.type,parentSchema:schema21.properties.articles.items,data:data14};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema21.properties.articles.type,parentSchema:schema21.properties.articles,data:data13};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.type,parentSchema:schema21,data};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
 }
 errors++;
 }
@@ -4050,7 +4150,7 @@ validate78.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact form","description":"A form that sends a message.","type":"object","additionalProperties":false,"required":["type","fields","submit","sending","success","failure"],"properties":{"type":{"const":"contact-form","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The form's heading; not needed where the page's own heading says it."},"text":{"type":"string","format":"long-text","minLength":1,"description":"A sentence below the heading."},"fields":{"title":"Form fields","description":"The words of the fields.","type":"object","additionalProperties":false,"required":["name","email","company","phone","message"],"properties":{"name":{"$ref":"#/definitions/field"},"email":{"$ref":"#/definitions/field"},"company":{"$ref":"#/definitions/field"},"phone":{"$ref":"#/definitions/field"},"message":{"$ref":"#/definitions/field"}}},"required":{"type":"string","format":"text","minLength":1,"description":"What the asterisk in a label means; stands above the fields."},"submit":{"title":"Button","type":"string","format":"text","minLength":1,"description":"The words on the button."},"sending":{"title":"Button while sending","type":"string","format":"text","minLength":1,"description":"The words on the button while the message is on its way."},"success":{"title":"When it was sent","$ref":"#/definitions/outcome","description":"The notification when the message was sent."},"failure":{"title":"When it could not be sent","$ref":"#/definitions/outcome","description":"The notification when it could not be sent."}},"definitions":{"field":{"title":"Form field","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty field."}}},"outcome":{"title":"Form outcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","format":"long-text","minLength":1,"description":"Its sentence."}}}}};
+const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact form","description":"A form that sends a message.","type":"object","additionalProperties":false,"required":["type","fields","submit","sending","success","failure"],"properties":{"type":{"const":"contact-form","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The form's heading; not needed where the page's own heading says it."},"text":{"type":"string","format":"long-text","minLength":1,"description":"A sentence below the heading."},"fields":{"title":"Form fields","description":"The words of the fields.","type":"object","additionalProperties":false,"required":["name","email","company","phone","message"],"properties":{"name":{"$ref":"#/definitions/field"},"email":{"$ref":"#/definitions/field"},"company":{"$ref":"#/definitions/field"},"phone":{"$ref":"#/definitions/field"},"message":{"$ref":"#/definitions/field"}}},"required":{"type":"string","format":"text","minLength":1,"description":"What the asterisk in a label means; stands above the fields."},"privacy":{"type":"string","format":"inline","minLength":1,"description":"What becomes of what is sent; stands above the button."},"submit":{"title":"Button","type":"string","format":"text","minLength":1,"description":"The words on the button."},"sending":{"title":"Button while sending","type":"string","format":"text","minLength":1,"description":"The words on the button while the message is on its way."},"success":{"title":"When it was sent","$ref":"#/definitions/outcome","description":"The notification when the message was sent."},"failure":{"title":"When it could not be sent","$ref":"#/definitions/outcome","description":"The notification when it could not be sent."}},"definitions":{"field":{"title":"Form field","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty field."}}},"outcome":{"title":"Form outcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","format":"long-text","minLength":1,"description":"Its sentence."}}}}};
 const schema40 = {"title":"Form field","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty field."}}};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4519,11 +4619,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.submit !== undefined){
-let data10 = data.submit;
+if(data.privacy !== undefined){
+let data10 = data.privacy;
 if(typeof data10 === "string"){
 if(func4(data10) < 1){
-const err21 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.submit,data:data10};
+const err21 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.privacy,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4534,7 +4634,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.submit.type,parentSchema:schema39.properties.submit,data:data10};
+const err22 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.privacy.type,parentSchema:schema39.properties.privacy,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4544,11 +4644,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.sending !== undefined){
-let data11 = data.sending;
+if(data.submit !== undefined){
+let data11 = data.submit;
 if(typeof data11 === "string"){
 if(func4(data11) < 1){
-const err23 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.sending,data:data11};
+const err23 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.submit,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4559,12 +4659,37 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.sending.type,parentSchema:schema39.properties.sending,data:data11};
+const err24 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.submit.type,parentSchema:schema39.properties.submit,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.sending !== undefined){
+let data12 = data.sending;
+if(typeof data12 === "string"){
+if(func4(data12) < 1){
+const err25 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.sending,data:data12};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.sending.type,parentSchema:schema39.properties.sending,data:data12};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -4583,12 +4708,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err27];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -11016,7 +11141,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key1 in data4){
-if(!(((key1 === "copyright") || (key1 === "tagline")) || (key1 === "links"))){
+if(!((((key1 === "copyright") || (key1 === "tagline")) || (key1 === "links")) || (key1 === "note"))){
 const err11 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema6.properties.footer,data:data4};
 if(vErrors === null){
 vErrors = [err11];
@@ -11109,9 +11234,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.footer.type,parentSchema:schema6.properties.footer,data:data4};
+if(data4.note !== undefined){
+let data9 = data4.note;
+if(typeof data9 === "string"){
+if(func4(data9) < 1){
+const err18 = {instancePath:instancePath+"/footer/note",schemaPath:"#/properties/footer/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.footer.properties.note,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11121,11 +11248,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.redirects !== undefined){
-let data9 = data.redirects;
-if(Array.isArray(data9)){
-if(data9.length < 0){
-const err19 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items",schema:0,parentSchema:schema6.properties.redirects,data:data9};
+else {
+const err19 = {instancePath:instancePath+"/footer/note",schemaPath:"#/properties/footer/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.footer.properties.note.type,parentSchema:schema6.properties.footer.properties.note,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11134,12 +11258,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.from === undefined){
-const err20 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema6.properties.redirects.items.required,parentSchema:schema6.properties.redirects.items,data:data10};
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.footer.type,parentSchema:schema6.properties.footer,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11148,8 +11270,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data10.to === undefined){
-const err21 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema6.properties.redirects.items.required,parentSchema:schema6.properties.redirects.items,data:data10};
+}
+if(data.redirects !== undefined){
+let data10 = data.redirects;
+if(Array.isArray(data10)){
+if(data10.length < 0){
+const err21 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items",schema:0,parentSchema:schema6.properties.redirects,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11158,9 +11284,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key2 in data10){
-if(!((key2 === "from") || (key2 === "to"))){
-const err22 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema6.properties.redirects.items,data:data10};
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.from === undefined){
+const err22 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema6.properties.redirects.items.required,parentSchema:schema6.properties.redirects.items,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11169,22 +11298,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data10.from !== undefined){
-if(!(validate41(data10.from, {instancePath:instancePath+"/redirects/" + i1+"/from",parentData:data10,parentDataProperty:"from",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
-}
-}
-if(data10.to !== undefined){
-if(!(validate43(data10.to, {instancePath:instancePath+"/redirects/" + i1+"/to",parentData:data10,parentDataProperty:"to",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.redirects.items.type,parentSchema:schema6.properties.redirects.items,data:data10};
+if(data11.to === undefined){
+const err23 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema6.properties.redirects.items.required,parentSchema:schema6.properties.redirects.items,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11193,10 +11308,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.redirects.type,parentSchema:schema6.properties.redirects,data:data9};
+for(const key2 in data11){
+if(!((key2 === "from") || (key2 === "to"))){
+const err24 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema6.properties.redirects.items,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11206,18 +11320,21 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.shared !== undefined){
-let data13 = data.shared;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key3 in data13){
-if(!(validate45(data13[key3], {instancePath:instancePath+"/shared/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key3,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(data11.from !== undefined){
+if(!(validate41(data11.from, {instancePath:instancePath+"/redirects/" + i1+"/from",parentData:data11,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+}
+if(data11.to !== undefined){
+if(!(validate43(data11.to, {instancePath:instancePath+"/redirects/" + i1+"/to",parentData:data11,parentDataProperty:"to",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.shared.type,parentSchema:schema6.properties.shared,data:data13};
+const err25 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.redirects.items.type,parentSchema:schema6.properties.redirects.items,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11227,11 +11344,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.pages !== undefined){
-let data15 = data.pages;
-if(Array.isArray(data15)){
-if(data15.length < 1){
-const err26 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema6.properties.pages,data:data15};
+}
+else {
+const err26 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.redirects.type,parentSchema:schema6.properties.redirects,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11240,21 +11355,56 @@ vErrors.push(err26);
 }
 errors++;
 }
-const len2 = data15.length;
+}
+if(data.shared !== undefined){
+let data14 = data.shared;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key3 in data14){
+if(!(validate45(data14[key3], {instancePath:instancePath+"/shared/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data14,parentDataProperty:key3,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.shared.type,parentSchema:schema6.properties.shared,data:data14};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.pages !== undefined){
+let data16 = data.pages;
+if(Array.isArray(data16)){
+if(data16.length < 1){
+const err28 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema6.properties.pages,data:data16};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate163(data15[i2], {instancePath:instancePath+"/pages/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
+if(!(validate163(data16[i2], {instancePath:instancePath+"/pages/" + i2,parentData:data16,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.pages.type,parentSchema:schema6.properties.pages,data:data15};
+const err29 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.pages.type,parentSchema:schema6.properties.pages,data:data16};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err29];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -11266,34 +11416,10 @@ errors = vErrors.length;
 }
 }
 if(data.accepted !== undefined){
-let data18 = data.accepted;
-if(Array.isArray(data18)){
-if(data18.length < 1){
-const err28 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema6.properties.accepted,data:data18};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-const len3 = data18.length;
-for(let i3=0; i3<len3; i3++){
-let data19 = data18[i3];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.code === undefined){
-const err29 = {instancePath:instancePath+"/accepted/" + i3,schemaPath:"#/properties/accepted/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema6.properties.accepted.items.required,parentSchema:schema6.properties.accepted.items,data:data19};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(data19.reason === undefined){
-const err30 = {instancePath:instancePath+"/accepted/" + i3,schemaPath:"#/properties/accepted/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema6.properties.accepted.items.required,parentSchema:schema6.properties.accepted.items,data:data19};
+let data19 = data.accepted;
+if(Array.isArray(data19)){
+if(data19.length < 1){
+const err30 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema6.properties.accepted,data:data19};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11302,9 +11428,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-for(const key4 in data19){
-if(!((((key4 === "code") || (key4 === "page")) || (key4 === "about")) || (key4 === "reason"))){
-const err31 = {instancePath:instancePath+"/accepted/" + i3,schemaPath:"#/properties/accepted/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema6.properties.accepted.items,data:data19};
+const len3 = data19.length;
+for(let i3=0; i3<len3; i3++){
+let data20 = data19[i3];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.code === undefined){
+const err31 = {instancePath:instancePath+"/accepted/" + i3,schemaPath:"#/properties/accepted/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema6.properties.accepted.items.required,parentSchema:schema6.properties.accepted.items,data:data20};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11313,11 +11442,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data19.code !== undefined){
-let data20 = data19.code;
-if(typeof data20 !== "string"){
-const err32 = {instancePath:instancePath+"/accepted/" + i3+"/code",schemaPath:"#/properties/accepted/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.code.type,parentSchema:schema6.properties.accepted.items.properties.code,data:data20};
+if(data20.reason === undefined){
+const err32 = {instancePath:instancePath+"/accepted/" + i3,schemaPath:"#/properties/accepted/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema6.properties.accepted.items.required,parentSchema:schema6.properties.accepted.items,data:data20};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11326,8 +11452,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!((((((((((((((((((((data20 === "variable-unused") || (data20 === "variable-written-out")) || (data20 === "shared-unused")) || (data20 === "redirect-chain")) || (data20 === "link-to-redirect")) || (data20 === "link-external-broken")) || (data20 === "page-unlinked")) || (data20 === "title-alike")) || (data20 === "title-too-long")) || (data20 === "description-alike")) || (data20 === "description-too-long")) || (data20 === "heading-order")) || (data20 === "image-without-text")) || (data20 === "image-size-wrong")) || (data20 === "structured-data-incomplete")) || (data20 === "structured-data-unshown")) || (data20 === "rating-self-serving")) || (data20 === "contrast-too-low")) || (data20 === "markup-not-shown")) || (data20 === "sentence-long"))){
-const err33 = {instancePath:instancePath+"/accepted/" + i3+"/code",schemaPath:"#/properties/accepted/items/properties/code/enum",keyword:"enum",params:{allowedValues: schema6.properties.accepted.items.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema6.properties.accepted.items.properties.code.enum,parentSchema:schema6.properties.accepted.items.properties.code,data:data20};
+for(const key4 in data20){
+if(!((((key4 === "code") || (key4 === "page")) || (key4 === "about")) || (key4 === "reason"))){
+const err33 = {instancePath:instancePath+"/accepted/" + i3,schemaPath:"#/properties/accepted/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema6.properties.accepted.items,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11337,17 +11464,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data19.page !== undefined){
-if(!(validate41(data19.page, {instancePath:instancePath+"/accepted/" + i3+"/page",parentData:data19,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
-}
-}
-if(data19.about !== undefined){
-let data22 = data19.about;
-if(typeof data22 === "string"){
-if(func4(data22) < 1){
-const err34 = {instancePath:instancePath+"/accepted/" + i3+"/about",schemaPath:"#/properties/accepted/items/properties/about/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.accepted.items.properties.about,data:data22};
+if(data20.code !== undefined){
+let data21 = data20.code;
+if(typeof data21 !== "string"){
+const err34 = {instancePath:instancePath+"/accepted/" + i3+"/code",schemaPath:"#/properties/accepted/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.code.type,parentSchema:schema6.properties.accepted.items.properties.code,data:data21};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11356,9 +11476,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/accepted/" + i3+"/about",schemaPath:"#/properties/accepted/items/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.about.type,parentSchema:schema6.properties.accepted.items.properties.about,data:data22};
+if(!((((((((((((((((((((data21 === "variable-unused") || (data21 === "variable-written-out")) || (data21 === "shared-unused")) || (data21 === "redirect-chain")) || (data21 === "link-to-redirect")) || (data21 === "link-external-broken")) || (data21 === "page-unlinked")) || (data21 === "title-alike")) || (data21 === "title-too-long")) || (data21 === "description-alike")) || (data21 === "description-too-long")) || (data21 === "heading-order")) || (data21 === "image-without-text")) || (data21 === "image-size-wrong")) || (data21 === "structured-data-incomplete")) || (data21 === "structured-data-unshown")) || (data21 === "rating-self-serving")) || (data21 === "contrast-too-low")) || (data21 === "markup-not-shown")) || (data21 === "sentence-long"))){
+const err35 = {instancePath:instancePath+"/accepted/" + i3+"/code",schemaPath:"#/properties/accepted/items/properties/code/enum",keyword:"enum",params:{allowedValues: schema6.properties.accepted.items.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema6.properties.accepted.items.properties.code.enum,parentSchema:schema6.properties.accepted.items.properties.code,data:data21};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11368,11 +11487,17 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data19.reason !== undefined){
-let data23 = data19.reason;
+if(data20.page !== undefined){
+if(!(validate41(data20.page, {instancePath:instancePath+"/accepted/" + i3+"/page",parentData:data20,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+}
+if(data20.about !== undefined){
+let data23 = data20.about;
 if(typeof data23 === "string"){
 if(func4(data23) < 1){
-const err36 = {instancePath:instancePath+"/accepted/" + i3+"/reason",schemaPath:"#/properties/accepted/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.accepted.items.properties.reason,data:data23};
+const err36 = {instancePath:instancePath+"/accepted/" + i3+"/about",schemaPath:"#/properties/accepted/items/properties/about/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.accepted.items.properties.about,data:data23};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11383,7 +11508,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/accepted/" + i3+"/reason",schemaPath:"#/properties/accepted/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.reason.type,parentSchema:schema6.properties.accepted.items.properties.reason,data:data23};
+const err37 = {instancePath:instancePath+"/accepted/" + i3+"/about",schemaPath:"#/properties/accepted/items/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.about.type,parentSchema:schema6.properties.accepted.items.properties.about,data:data23};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11393,9 +11518,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/accepted/" + i3,schemaPath:"#/properties/accepted/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.accepted.items.type,parentSchema:schema6.properties.accepted.items,data:data19};
+if(data20.reason !== undefined){
+let data24 = data20.reason;
+if(typeof data24 === "string"){
+if(func4(data24) < 1){
+const err38 = {instancePath:instancePath+"/accepted/" + i3+"/reason",schemaPath:"#/properties/accepted/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.accepted.items.properties.reason,data:data24};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11405,9 +11532,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
 else {
-const err39 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.accepted.type,parentSchema:schema6.properties.accepted,data:data18};
+const err39 = {instancePath:instancePath+"/accepted/" + i3+"/reason",schemaPath:"#/properties/accepted/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.reason.type,parentSchema:schema6.properties.accepted.items.properties.reason,data:data24};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11419,12 +11545,36 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.type,parentSchema:schema6,data};
+const err40 = {instancePath:instancePath+"/accepted/" + i3,schemaPath:"#/properties/accepted/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.accepted.items.type,parentSchema:schema6.properties.accepted.items,data:data20};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.accepted.type,parentSchema:schema6.properties.accepted,data:data19};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.type,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }

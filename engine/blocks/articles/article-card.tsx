@@ -3,12 +3,14 @@ import type { Article, ArticleLabels } from '../../../schema/generated/manifest.
 import { ItemList } from '../../ui/item-list.tsx'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { localDate } from './local-date.ts'
+import { readingMinutes } from './reading-minutes.ts'
 import '../../ui/disclosure.css'
 import { each } from '../../ui/each.ts'
 import '../../ui/tag.css'
 
 interface ArticleCardProps {
   article: Article
+  next: Article | undefined
   labels: ArticleLabels
   language: string
 }
@@ -17,12 +19,24 @@ interface ArticleCardProps {
  * An article whose full text unfolds in its place. The anchor stands within the folded part, so that a browser that is
  * led to it unfolds it by itself, before any script; it lies at the article's top, so that the title comes into sight.
  */
-export function ArticleCard({ article, labels, language }: ArticleCardProps) {
+export function ArticleCard({ article, next, labels, language }: ArticleCardProps) {
   return (
     <article className="article">
       <p className="micro">
         <span className="tag">{article.category}</span>{' '}
         <time dateTime={article.date}>{localDate(article.date, language)}</time>
+        {labels.updated && article.updated && (
+          <span>
+            {labels.updated}{' '}
+            <time dateTime={article.updated}>{localDate(article.updated, language)}</time>
+          </span>
+        )}
+        {article.byline && <span>{article.byline}</span>}
+        {labels.readingTime && (
+          <span>
+            {readingMinutes(article)} {labels.readingTime}
+          </span>
+        )}
       </p>
       <h2>{article.title}</h2>
       <p className="excerpt">{article.excerpt}</p>
@@ -46,6 +60,11 @@ export function ArticleCard({ article, labels, language }: ArticleCardProps) {
             </section>
           ))}
         </div>
+        {labels.next && next && (
+          <p className="article-next">
+            <span className="micro">{labels.next}</span> <a href={`#${next.id}`}>{next.title}</a>
+          </p>
+        )}
       </details>
     </article>
   )

@@ -33,7 +33,13 @@ export function Articles({
       />
       <div className="article-grid">
         {shown.map((article) => (
-          <ArticleCard key={article.id} article={article} labels={labels} language={language} />
+          <ArticleCard
+            key={article.id}
+            article={article}
+            next={articles[articles.indexOf(article) + 1]}
+            labels={labels}
+            language={language}
+          />
         ))}
       </div>
     </section>

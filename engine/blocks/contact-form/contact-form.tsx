@@ -4,6 +4,7 @@ import { contactFields } from '../../../schema/contact-message.ts'
 import { FormServicesContext } from '../../forms/form-services.ts'
 import { useContactForm } from '../../forms/use-contact-form.ts'
 import { Field } from '../../ui/field.tsx'
+import { Inline } from '../../ui/inline.tsx'
 import { loadToasts, showToast } from '../../ui/toast/show-toast.ts'
 import type { BlockProps } from '../block.ts'
 import './contact-form.css'
@@ -74,6 +75,11 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
         ))}
         {/* For machines, which fill every field; hidden from people also where styles are blocked. */}
         <input name="website" autoComplete="off" hidden />
+        {block.privacy && (
+          <p className="form-note wide">
+            <Inline text={block.privacy} />
+          </p>
+        )}
         <button type="submit" className="button" aria-disabled={isSending}>
           {isSending ? block.sending : block.submit}
         </button>

@@ -1,7 +1,7 @@
 import type { Layout } from '../../manifest/site.ts'
 import './footer.css'
 
-export function Footer({ footer: { copyright, tagline, links } }: Pick<Layout, 'footer'>) {
+export function Footer({ footer: { copyright, tagline, links, note } }: Pick<Layout, 'footer'>) {
   return (
     <footer className="site-footer" data-microprint={`${tagline} · `.repeat(10)}>
       <div className="wrap">
@@ -16,6 +16,7 @@ export function Footer({ footer: { copyright, tagline, links } }: Pick<Layout, '
             ))}
           </ul>
         )}
+        {note && <p className="footer-note">{note}</p>}
       </div>
     </footer>
   )
