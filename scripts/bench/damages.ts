@@ -113,7 +113,7 @@ export const damages: Damage[] = [
     'title as another page',
     ['title-alike'],
     /(?<="path": "\/[a-z-]+",\n\s+"title": ")[^"\n]+(?=")/g,
-    () => 'Fintech & Government Payments Consultancy',
+    ({ input }) => /(?<="path": "\/",\s+"title": ")[^"\n]+/.exec(input)?.[0] ?? '',
     pages,
   ),
 ]

@@ -23,7 +23,7 @@ interface Edit {
 
 /** Where the words are that are edited. */
 const places = {
-  'in the page': 'From the first 0100 to the funded merchant',
+  'in the page': /(?<="path": "\/acquiring",[^]*?"tagline": ")[^"]+/,
   'in the menu': /(?<="navigation": \[\s*\{\s*"name": ")[^"]+/,
   'in the footer': 'All rights reserved',
 }
