@@ -23,7 +23,7 @@ interface Edit {
 
 /** Where the words are that are edited. */
 const places = {
-  'in the page': /(?<="path": "\/acquiring",[^]*?"tagline": ")[^"]+/,
+  'in the page': /(?<="path": "\/acquiring",[\s\S]*?"tagline": ")[^"]+/,
   'in the menu': /(?<="navigation": \[\s*\{\s*"name": ")[^"]+/,
   'in the footer': 'All rights reserved',
 }
