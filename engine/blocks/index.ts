@@ -8,6 +8,7 @@ import { columns } from './columns/columns.block.ts'
 import { contactDetails } from './contact-details/contact-details.block.ts'
 import { contactForm } from './contact-form/contact-form.block.ts'
 import { courses } from './courses/courses.block.ts'
+import { diagram } from './diagram/diagram.block.ts'
 import { facts } from './facts/facts.block.ts'
 import { hero } from './hero/hero.block.ts'
 import { linkCards } from './link-cards/link-cards.block.ts'
@@ -31,6 +32,7 @@ export const blocks: { [T in BlockType]: BlockDefinition<T> } = {
   'contact-details': contactDetails,
   'contact-form': contactForm,
   courses,
+  diagram,
   facts,
   hero,
   'link-cards': linkCards,

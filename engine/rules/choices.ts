@@ -6,7 +6,7 @@ import type { Path } from '../text/path.ts'
 import type { Source } from '../text/source.ts'
 import type { Part } from './subject.ts'
 
-/** Finds what no chip would show, since its value is not among the block's choices. */
+/** Finds what would have no place, such as under a chip, since its value is not among the block’s choices. */
 export function choiceUnknown({ resolved, path, source }: Part): Finding[] {
   if ('blocks' in resolved) return lintBlocks(resolved.blocks, [...path, 'blocks'], source)
   const shared = Object.entries(resolved.shared ?? {})
@@ -25,7 +25,7 @@ function lintBlock(block: Block, path: Path, source: Source): Finding[] {
   const found = definitionOf(block.type).choices?.(block) ?? []
   return found.flatMap(({ value, choices, path: within }) => {
     if (choices.includes(value)) return []
-    const message = `"${value}" is none of this block's choices, so visitors who choose one would never see it.`
+    const message = `"${value}" is none of this block's choices, so it has no place among them.`
     const hint = didYouMean(value, choices, `The choices are: ${choices.join(', ')}.`)
     return finding('choice-unknown', source.placeOf([...path, ...within]), message, hint)
   })

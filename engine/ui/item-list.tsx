@@ -1,12 +1,25 @@
-import { createElement } from 'react'
+import { createElement, Fragment } from 'react'
 import type { List } from '../../schema/generated/manifest.js'
 import { Inline } from './inline.tsx'
 import './item-list.css'
 
-/** The items of a list, with open circles or numbers. */
-export function ItemList({ items, numbered = false }: Pick<List, 'items' | 'numbered'>) {
-  // Each is known to React by its place, as with `each`; that import would cut a small chunk off the visitors' script.
-  return createElement(numbered ? 'ol' : 'ul', { className: 'items' }, ...items.map(entry))
+/** The items of a list, with open circles or numbers; where they fall into groups, each below its name. */
+export function ItemList({
+  items,
+  numbered = false,
+  groups = [],
+}: Pick<List, 'items' | 'numbered' | 'groups'>) {
+  const list = (own: string[]) =>
+    // Each is known to React by its place, as with `each`; that import would cut a small chunk off the visitors' script.
+    createElement(numbered ? 'ol' : 'ul', { className: 'items' }, ...own.map(entry))
+  let end = 0
+  const parts = groups.flatMap(({ heading, count }, index) => {
+    const start = end
+    end = index + 1 < groups.length ? start + count : items.length
+    const name = createElement('p', { className: 'group-name' }, heading)
+    return [name, list(items.slice(start, end))]
+  })
+  return parts.length > 0 ? createElement(Fragment, null, ...parts) : list(items)
 }
 
 const entry = (text: string) => (
@@ -17,7 +30,7 @@ const entry = (text: string) => (
 
 /** A list with its heading; the number of items stands beside it. */
 export function HeadedList({
-  list: { heading, items, numbered },
+  list: { heading, ...list },
   level = 3,
 }: {
   list: List
@@ -26,8 +39,8 @@ export function HeadedList({
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
     <section className="headed-list">
-      <Heading data-count={items.length}>{heading}</Heading>
-      <ItemList items={items} numbered={numbered ?? false} />
+      <Heading data-count={list.items.length}>{heading}</Heading>
+      <ItemList {...list} />
     </section>
   )
 }

@@ -19,7 +19,7 @@ export type Path = string
 /**
  * A piece of a page; its "type" says which.
  */
-export type Block = (Announcement | Articles | Banner | CallToAction | Cards | Columns | ContactDetails | ContactForm | Courses | Facts | Hero | LinkCards | NotFound | Notice | Panel | Projects | Prose | Questions | SharedBlock | Statistics | Tools)
+export type Block = (Announcement | Articles | Banner | CallToAction | Cards | Columns | ContactDetails | ContactForm | Courses | Diagram | Facts | Hero | LinkCards | NotFound | Notice | Panel | Projects | Prose | Questions | SharedBlock | Statistics | Tools)
 /**
  * A short name that a link can lead to, as in "/news#spring": small letters, digits and hyphens, beginning with a letter.
  */
@@ -506,6 +506,12 @@ heading: string
  */
 numbered?: boolean
 /**
+ * The groups that the items fall into, in order.
+ * 
+ * @minItems 1
+ */
+groups?: ItemGroup[]
+/**
  * The items, in order.
  * 
  * @minItems 1
@@ -513,6 +519,19 @@ numbered?: boolean
  * Items: One item.
  */
 items: string[]
+}
+/**
+ * Items of a list that belong together.
+ */
+export interface ItemGroup {
+/**
+ * A word or two over the items.
+ */
+heading: string
+/**
+ * How many of the next items belong to it; the last group has all that are left.
+ */
+count: number
 }
 /**
  * Two or three things explained beside each other.
@@ -764,6 +783,97 @@ colour?: Colour
  * Items: One topic.
  */
 curriculum: string[]
+}
+/**
+ * A drawing of what passes between parties, step by step, or of what happens along a scale; read out as a list.
+ */
+export interface Diagram {
+/**
+ * The kind of block.
+ */
+type: "diagram"
+/**
+ * What the drawing shows.
+ */
+title: string
+/**
+ * A sentence or two beside the heading.
+ */
+text?: string
+/**
+ * Who takes part, in the order in which they stand beside each other.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ */
+actors: Actor[]
+scale?: Scale
+/**
+ * The steps, in order.
+ * 
+ * @minItems 1
+ */
+steps: DiagramStep[]
+/**
+ * A closing remark, such as where the figures are from.
+ */
+note?: string
+}
+/**
+ * Somebody or something that takes part.
+ */
+export interface Actor {
+/**
+ * The name, as steps use it; short, since there is little room on a phone.
+ */
+name: string
+icon: Icon
+}
+/**
+ * What the steps are measured by; without it they stand between the actors.
+ */
+export interface Scale {
+/**
+ * Where the scale ends; it begins at 0 and has four parts.
+ */
+length: number
+/**
+ * What is counted, as in "ms" or "weeks".
+ */
+unit: string
+}
+/**
+ * Something that one actor does, or sends to another.
+ */
+export interface DiagramStep {
+/**
+ * A few letters that stand in the drawing: a message's name, a number.
+ */
+label: string
+/**
+ * The name of the actor who does it.
+ */
+from: string
+/**
+ * The name of the actor who gets it; left out where it stays with one.
+ */
+to?: string
+/**
+ * Whether it answers an earlier step; it is then drawn as a fine broken line.
+ */
+answers?: boolean
+/**
+ * Where on the scale it begins.
+ */
+start?: number
+/**
+ * Where on the scale it ends.
+ */
+end?: number
+/**
+ * What happens there, in a sentence.
+ */
+text?: string
 }
 /**
  * Cards with an icon, a heading and a sentence, for what one should know about you.

@@ -1,7 +1,6 @@
 import { defineBlock } from '../define-block.tsx'
-import { Panel } from './panel.tsx'
 
 export const panel = defineBlock<'panel'>({
-  component: Panel,
+  load: () => import('./panel.tsx').then(({ Panel }) => Panel),
   outline: ({ lists = [] }) => [2, ...lists.map(() => 3)],
 })

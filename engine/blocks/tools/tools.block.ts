@@ -1,7 +1,6 @@
 import { defineBlock } from '../define-block.tsx'
-import { Tools } from './tools.tsx'
 
 export const tools = defineBlock<'tools'>({
-  component: Tools,
+  load: () => import('./tools.tsx').then(({ Tools }) => Tools),
   outline: ({ tools }) => tools.map(() => 2),
 })

@@ -23,7 +23,7 @@ export function Tools({ block: { tools } }: BlockProps<'tools'>) {
           </p>
           {steps && (
             <Disclosure group="tools" summary={steps.heading}>
-              <ItemList items={steps.items} numbered={steps.numbered ?? true} />
+              <ItemList {...steps} numbered={steps.numbered ?? true} />
             </Disclosure>
           )}
         </article>
