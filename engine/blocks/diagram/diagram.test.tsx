@@ -1,7 +1,7 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { errorsWith, examples, htmlOf, loadAllBlocks } from '../../fixtures/examples.tsx'
 
-beforeAll(loadAllBlocks)
+await loadAllBlocks()
 
 const [exchange, scaled] = examples
   .filter(({ type }) => type === 'diagram')
