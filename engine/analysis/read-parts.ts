@@ -1,7 +1,7 @@
 import type { Finding } from '../findings/finding.ts'
 import { type KnownEnds, locate } from '../text/locate.ts'
 import { Source, withoutMark } from '../text/source.ts'
-import { type SplitManifest, splitManifest } from '../text/split.ts'
+import { bytesReader, type SplitManifest, splitManifest } from '../text/split.ts'
 import { firstTooDeep } from '../text/syntax/too-deep.ts'
 import { hasDuplicateKeys } from './duplicate-keys.ts'
 import { parse } from './parse.ts'
@@ -29,7 +29,7 @@ interface TextPart {
 export function splitParts(file: string, text: string): ManifestParts | undefined {
   const whole = withoutMark(text)
   const bytes = new TextEncoder().encode(whole)
-  const split = splitManifest(bytes)
+  const split = splitManifest(bytesReader(bytes))
   const globals = split && parseGlobals(split)
   if (!split || !globals) return undefined
   const pages = pageTexts(bytes, split)

@@ -1,11 +1,11 @@
 import type { PageContext } from '../analysis/analyse-page.ts'
 import { analysePageText } from '../analysis/pages-analyser.ts'
 import { hasErrors } from '../findings/count-findings.ts'
+import { fileReader, type ManifestFile } from './manifest-file.ts'
 
 /** Pages that are still text, which several threads share; it can be sent to one. */
 export interface PagesTask {
-  /** The manifest's bytes, in memory that threads share. */
-  bytes: Uint8Array
+  file: ManifestFile
   /** Where the pages' texts begin and end. */
   ranges: Uint32Array
   /** How many pages threads have begun with, in memory that they share. */
@@ -31,9 +31,12 @@ export function* analysePages(task: PagesTask): Iterable<NumberedFacts> {
 }
 
 /** The texts of those pages that no other thread has taken, each when its turn comes. */
-export function* textsOf({ bytes, ranges, taken }: PagesTask) {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+export function* textsOf({ file, ranges, taken }: PagesTask) {
+  const read = fileReader(file)
+  const decoder = new TextDecoder()
   const take = () => Atomics.add(taken, 0, 1)
-  for (let number = take(); number < ranges.length / 2; number = take())
-    yield { number, text: buffer.toString('utf8', ranges[number * 2], ranges[number * 2 + 1]) }
+  for (let number = take(); number < ranges.length / 2; number = take()) {
+    const [start = 0, end = 0] = ranges.subarray(number * 2, number * 2 + 2)
+    yield { number, text: decoder.decode(read(start, end - start)) }
+  }
 }

@@ -13,7 +13,7 @@ import { type Place, writeChanged } from './write-changed.ts'
 
 /** Pages to be rendered and written. */
 export interface PageTask extends PagesTask, Place {
-  /** Pages that do not stand in the bytes. */
+  /** Pages that do not stand in the manifest's list. */
   more: PageData[]
   layout: Layout
   template: Template

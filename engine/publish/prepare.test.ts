@@ -8,6 +8,7 @@ import { load } from '../analysis/load.ts'
 import { hasErrors } from '../findings/count-findings.ts'
 import { damages } from '../fixtures/damaged.ts'
 import { filesIn, picturesIn } from '../manifest/picture-files.ts'
+import { fileReader, OpenManifests } from './manifest-file.ts'
 import { PageThreads } from './page-threads.ts'
 import { prepare } from './prepare.ts'
 import type { SiteText } from './site-text.ts'
@@ -21,15 +22,17 @@ const files = {
 }
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-prepare-'))
 const manifest = join(folder, 'site.manifest.json')
+const manifests = new OpenManifests()
 const threads = new PageThreads({ pageThread: '', workers: 1 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** What is rendered of a site whose pages are still text. */
-function shownIn({ globals, bytes, ranges }: SiteText) {
+function shownIn({ globals, file, ranges }: SiteText) {
+  const text = (start = 0, end = 0) => Buffer.from(fileReader(file)(start, end - start)).toString()
   const { layout, notFound, context } = globals
   const pages = Array.from({ length: ranges.length / 2 }, (_, page) =>
-    showPage(bytes.toString('utf8', ranges[page * 2], ranges[page * 2 + 1]), context),
+    showPage(text(ranges[page * 2], ranges[page * 2 + 1]), context),
   )
   return { layout, pages, notFound }
 }
@@ -37,10 +40,14 @@ function shownIn({ globals, bytes, ranges }: SiteText) {
 async function expectBothToAgree(bytes: Uint8Array) {
   writeFileSync(manifest, bytes)
   const { site, findings } = await load(manifest, files)
-  const built = await prepare({ manifest, source, threads, bundle: { key: '' } }, undefined)
+  const built = await prepare(
+    { manifest, manifests, source, threads, bundle: { key: '' } },
+    undefined,
+  )
   expect(built.site === undefined).toBe(hasErrors(findings))
   if (!built.site) expect(built.findings).toEqual(findings)
   else expect(shownIn(built.site)).toStrictEqual(site)
+  manifests.close()
 }
 
 describe('check has an error exactly when build refuses', () => {

@@ -8,11 +8,14 @@ import { filesIn, picturesIn } from '../manifest/picture-files.ts'
 import type { BuildOptions } from './build.ts'
 import type { BuildCache } from './build-cache.ts'
 import { filesIn as namesIn } from './files-in.ts'
+import type { OpenManifests } from './manifest-file.ts'
 import type { PageThreads } from './page-threads.ts'
-import { checkSite, openBytes, openSite, type SiteText, sharedBytes } from './site-text.ts'
+import { checkSite, readSite, type SiteText } from './site-text.ts'
 
 type Options = Pick<BuildOptions, 'manifest' | 'onProgress'> & {
   source: string
+  /** Where the manifest is opened. */
+  manifests: OpenManifests
   threads: PageThreads
   bundle: Pick<BuildOptions['bundle'], 'key'>
   /** Whether all pages will be written, whatever is known of them. */
@@ -30,13 +33,14 @@ type Prepared = { findings: Finding[] } & (
  * @returns the facts of the pages as JSON, or "same" where all are those of the cache
  */
 export async function prepare(
-  { manifest, source, bundle, threads, isAllNew, onProgress }: Options,
+  { manifest, manifests, source, bundle, threads, isAllNew, onProgress }: Options,
   cache: BuildCache | undefined,
 ): Promise<Prepared> {
   onProgress?.('Checking the manifest')
   const folder = join(source, 'public')
   const files = { pictureAt: picturesIn(folder), fileExists: filesIn(folder), threads }
-  const opened = openSite(manifest, cache?.pages)
+  const file = manifests.open(manifest)
+  const opened = file && readSite(file, cache?.pages)
   if (isAllNew) threads.start(opened?.hashes.length ?? 0)
   const factsKey = hash('sha1', bundle.key + opened?.globalsHash)
   const ownFiles = namesIn(folder).sort()
@@ -49,15 +53,16 @@ export async function prepare(
   // Something is wrong, or the text has another shape: the whole analysis has the words for it.
   const { source: read, findings } = await load(manifest, files)
   if (hasErrors(findings)) return { findings }
-  return { ...(await usual(read.text, files)), factsKey, ownFiles, findings }
+  return { ...(await usual(manifests, read.text, files)), factsKey, ownFiles, findings }
 }
 
 /** A manifest without errors, but of an unusual shape, in the usual one. */
 async function usual(
+  manifests: OpenManifests,
   text: string,
   files: CheckOptions & { threads: PageThreads },
 ): Promise<{ site: SiteText; facts: string[] }> {
-  const site = openBytes(sharedBytes(JSON.stringify(JSON.parse(text))))
+  const site = readSite(manifests.openText(JSON.stringify(JSON.parse(text))))
   const facts = site && (await checkSite(site, { pages: [], isSameAround: false }, files))
   if (!site || !facts || facts === 'same')
     throw new Error('A manifest without errors cannot be built. This is a bug in Broadsheet.')

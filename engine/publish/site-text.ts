@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { type AnalysedGlobals, analyseGlobals } from '../analysis/analyse-globals.ts'
 import { judgeSite } from '../analysis/judge-site.ts'
 import { parseGlobals } from '../analysis/read-parts.ts'
@@ -10,14 +9,15 @@ import type { SitePage } from '../rules/subject.ts'
 import { Source } from '../text/source.ts'
 import { splitManifest } from '../text/split.ts'
 import { type CachedPage, pageFinder } from './build-cache.ts'
+import { fileReader, type ManifestFile } from './manifest-file.ts'
 import type { PageThreads } from './page-threads.ts'
 
 /** A site whose pages are still text, and nothing is wrong around them. */
 export interface SiteText {
   globals: AnalysedGlobals
-  /** All pages' texts, in memory that threads share. */
-  bytes: Buffer
-  /** Where each begins and ends. */
+  /** Where all pages' texts stand. */
+  file: ManifestFile
+  /** Where each begins and ends, in bytes. */
   ranges: Uint32Array
   /** The hash of each. */
   hashes: string[]
@@ -27,21 +27,20 @@ export interface SiteText {
 }
 
 /**
- * Opens a manifest that has the usual shape; of any other nothing is said here.
+ * Reads a manifest that has the usual shape; of any other nothing is said here.
  * @param cached the pages of an earlier build, which are known again where they stand in the same order
  */
-export function openSite(file: string, cached: CachedPage[] = []): SiteText | undefined {
-  const bytes = readShared(file)
-  return bytes && openBytes(withoutMark(bytes), cached)
-}
-
-/** Opens a manifest's bytes, which lie in memory that threads share. */
-export function openBytes(bytes: Buffer, cached: CachedPage[] = []): SiteText | undefined {
+export function readSite(file: ManifestFile, cached: CachedPage[] = []): SiteText | undefined {
   const hashes: string[] = []
-  const split = splitManifest(bytes, (start, page) => {
-    const end = unchanged(bytes, start, cached[page])
-    if (end !== undefined) hashes[page] = cached[page]?.hash ?? ''
-    return end
+  const split = splitManifest(fileReader(file), {
+    knownEnd: (bytes, start, page) => {
+      const end = unchanged(bytes, start, cached[page])
+      if (end !== undefined) hashes[page] = cached[page]?.hash ?? ''
+      return end
+    },
+    onPage: (bytes, page) => {
+      hashes[page] ??= hashOf(bytes)
+    },
   })
   const parsed = split && parseGlobals(split)
   if (!split || !parsed) return undefined
@@ -49,22 +48,15 @@ export function openBytes(bytes: Buffer, cached: CachedPage[] = []): SiteText | 
   // Nothing is placed here: what is wrong is told by the whole analysis.
   const { globals, certain, judged } = analyseGlobals(parsed.value, new Source('', globalsText), {})
   if (!globals || hasErrors([...certain, ...judged])) return undefined
-  return {
-    ...{ globals, bytes, ranges, globalsText, globalsHash: hash('sha1', globalsText) },
-    hashes: hashesOf(bytes, ranges, hashes),
-  }
-}
-
-/** A text in memory that threads share. */
-export function sharedBytes(text: string): Buffer {
-  const bytes = Buffer.from(text)
-  const copy = shared(bytes.length)
-  bytes.copy(copy)
-  return copy
+  return { globals, file, ranges, hashes, globalsText, globalsHash: hash('sha1', globalsText) }
 }
 
 /** Where a page ends that stands where it stood before, byte for byte. */
-function unchanged(bytes: Buffer, start: number, page: CachedPage | undefined): number | undefined {
+function unchanged(
+  bytes: Uint8Array,
+  start: number,
+  page: CachedPage | undefined,
+): number | undefined {
   const end = start + (page?.size ?? 0)
   return page && hashOf(bytes.subarray(start, end)) === page.hash ? end : undefined
 }
@@ -87,9 +79,9 @@ export async function checkSite(
 ): Promise<string[] | 'same' | undefined> {
   const cached = site.hashes.map(pageFinder(known.pages))
   const unknown = [...cached.keys()].filter((page) => !cached[page])
-  const { bytes, globals, globalsText } = site
+  const { globals, globalsText } = site
   const ranges = rangesOf(unknown, site)
-  const fresh = await threads.analyse({ bytes, ranges, context: globals.context })
+  const fresh = await threads.analyse({ file: site.file, ranges, context: globals.context })
   const texts = cached.map((page) => page?.facts ?? '')
   for (const [index, text] of fresh.entries()) {
     if (text === undefined) return undefined
@@ -127,44 +119,4 @@ function asSitePage(text: string, index: number): SitePage {
   }
 }
 
-/** @param known those that were found while splitting */
-function hashesOf(bytes: Buffer, ranges: Uint32Array, known: string[]): string[] {
-  return Array.from(
-    { length: ranges.length / 2 },
-    (_, page) => known[page] ?? hashOf(bytes.subarray(ranges[page * 2], ranges[page * 2 + 1])),
-  )
-}
-
-const hashOf = (bytes: Buffer) => hash('sha1', bytes, 'base64url')
-
-/** Some editors of Windows begin a file with a byte order mark. */
-const withoutMark = (bytes: Buffer) =>
-  bytes.subarray(0, 3).toString('latin1') === '\u00ef\u00bb\u00bf' ? bytes.subarray(3) : bytes
-
-/** Undefined where there is no such file; `load` says so. */
-function readShared(file: string): Buffer | undefined {
-  let descriptor: number
-  try {
-    descriptor = openSync(file, 'r')
-  } catch {
-    return undefined
-  }
-  try {
-    const stats = fstatSync(descriptor)
-    if (!stats.isFile()) return undefined
-    const bytes = shared(stats.size)
-    let read = 0
-    while (read < bytes.length) {
-      const got = readSync(descriptor, bytes, read, bytes.length - read, read)
-      if (got === 0) return undefined // it is being written
-      read += got
-    }
-    return bytes
-  } finally {
-    closeSync(descriptor)
-  }
-}
-
-function shared(length: number): Buffer {
-  return Buffer.from(new SharedArrayBuffer(length))
-}
+const hashOf = (bytes: Uint8Array) => hash('sha1', bytes, 'base64url')

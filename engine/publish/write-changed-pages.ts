@@ -32,7 +32,7 @@ export async function writeChangedPages(
   onProgress(words)
   const written = await threads.write(
     {
-      bytes: site.bytes,
+      file: site.file,
       ranges: rangesOf(changed, site),
       context: site.globals.context,
       more: [site.globals.notFound],

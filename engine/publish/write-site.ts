@@ -5,6 +5,7 @@ import { type ListedSite, referencesOf } from '../facts/page-facts.ts'
 import type { Finding } from '../findings/finding.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
 import { earlierOf, readBuildCache, writeBuildCache } from './build-cache.ts'
+import { isChanged, OpenManifests } from './manifest-file.ts'
 import { isOurs, Output } from './output.ts'
 import { PageThreads } from './page-threads.ts'
 import { prepare } from './prepare.ts'
@@ -22,19 +23,22 @@ export async function writeSite(
 ): Promise<{ findings: Finding[]; report?: BuildReport }> {
   const { bundle, workers } = options
   const threads = new PageThreads({ pageThread: bundle.pageThread, workers })
-  return writeBy(threads, options).finally(() => threads.close())
+  const manifests = new OpenManifests()
+  return writeBy({ ...options, threads, manifests }).finally(() => {
+    manifests.close()
+    return threads.close()
+  })
 }
 
 async function writeBy(
-  threads: PageThreads,
-  options: Options,
+  options: Options & { threads: PageThreads; manifests: OpenManifests },
 ): Promise<{ findings: Finding[]; report?: BuildReport }> {
   const { out, source, bundle } = options
   const cacheFile = join(options.cache, 'pages')
   const cache = readBuildCache(cacheFile)
   const earlier = earlierOf(cache, out)
   const { site, facts, factsKey, ownFiles, findings } = await prepare(
-    { ...options, threads, isAllNew: !earlier },
+    { ...options, isAllNew: !earlier },
     cache,
   )
   if (!site) return { findings }
@@ -54,7 +58,6 @@ async function writeBy(
   const cached = earlier && cache?.templateKey === templateKey ? cache.pages : []
   const { pages, ...counts } = await writeChangedPages(site, known, {
     ...options,
-    threads,
     template,
     cached,
     output,
@@ -64,6 +67,10 @@ async function writeBy(
     output.copy(join(source, 'public'))
     output.leaveOthers()
   }
+  if (isChanged(site.file))
+    throw new Error(
+      'The manifest was changed while it was built. Nothing was written; build again.',
+    )
   output.finish(cacheFile, (file, stamp) =>
     writeBuildCache(file, {
       ...{ stamp, factsKey, templateKey, links, ownFiles, pages },
