@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { appendFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -247,4 +247,16 @@ test('a folder with other files in it is refused, and nothing in it is touched',
     /^Nothing was written: ".*foreign" holds files that no build wrote/,
   )
   expect([...filesOf(foreign).keys()]).toEqual(['diary.txt'])
+})
+
+test('a manifest that is written into while it is built is not published in part', async () => {
+  const changing = join(folder, 'changing.json')
+  const unwritten = join(folder, 'unwritten')
+  await writeFile(changing, bakery)
+  const onProgress = (words: string) => {
+    if (words.startsWith('Writing')) appendFileSync(changing, '\n')
+  }
+  const built = engine.buildSite({ root, bundle, manifest: changing, out: unwritten, onProgress })
+  await expect(built).rejects.toThrow('The manifest was changed while it was built.')
+  expect(existsSync(unwritten)).toBe(false)
 })
