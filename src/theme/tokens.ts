@@ -36,15 +36,15 @@ export const light = {
 
 export const dark: typeof light = {
   paper: '#0c1215',
-  raised: '#121a1e',
+  raised: '#18242a',
   ink: '#eef1ef',
   muted: '#a5b2b8',
-  line: '#253036',
-  'field-line': '#6f7d84',
+  line: '#34434b',
+  'field-line': '#7d8c93',
   danger: '#ff8f85',
   accent: 'hsl(var(--hue) 60% 70%)',
-  'accent-soft': 'hsl(var(--hue) 30% 16%)',
-  deep: 'hsl(var(--hue) 50% 9%)',
+  'accent-soft': 'hsl(var(--hue) 30% 20%)',
+  deep: 'hsl(var(--hue) 36% 16%)',
 }
 
 export const constants = {

@@ -51,7 +51,7 @@ export function ArticleCard({ article, next, labels, language }: ArticleCardProp
           <span className="visually-hidden">: {article.title}</span>
         </summary>
         <span className="article-anchor" id={article.id} />
-        <div className="article-text">
+        <div className="article-text" data-initial={hasCapital(article) || undefined}>
           {each(article.sections, (section) => (
             <section>
               {section.heading && <h3>{section.heading}</h3>}
@@ -68,6 +68,12 @@ export function ArticleCard({ article, next, labels, language }: ArticleCardProp
       </details>
     </article>
   )
+}
+
+/** Whether the text begins in a script with capitals, which can open it with a large one. */
+function hasCapital({ sections: [first] }: Article): boolean {
+  const [letter = ''] = /\p{L}/u.exec(first?.paragraphs[0] ?? '') ?? []
+  return letter.toLowerCase() !== letter.toUpperCase()
 }
 
 /** An open article can be shared: the address names it while it is open. */
