@@ -27,8 +27,7 @@ export function ArticleCard({ article, next, labels, language }: ArticleCardProp
         <time dateTime={article.date}>{localDate(article.date, language)}</time>
         {labels.updated && article.updated && (
           <span>
-            {labels.updated}{' '}
-            <time dateTime={article.updated}>{localDate(article.updated, language)}</time>
+            {labels.updated} {localDate(article.updated, language)}
           </span>
         )}
         {article.byline && <span>{article.byline}</span>}
