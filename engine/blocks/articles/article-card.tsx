@@ -24,13 +24,13 @@ export function ArticleCard({ article, next, labels, language }: ArticleCardProp
     <article className="article">
       <p className="micro">
         <span className="tag">{article.category}</span>{' '}
-        <time dateTime={article.date}>{localDate(article.date, language)}</time>
+        <time dateTime={article.date}>{localDate(article.date, language)}</time>{' '}
         {labels.updated && article.updated && (
           <span>
             {labels.updated} {localDate(article.updated, language)}
           </span>
-        )}
-        {article.byline && <span>{article.byline}</span>}
+        )}{' '}
+        {article.byline && <span>{article.byline}</span>}{' '}
         {labels.readingTime && (
           <span>
             {readingMinutes(article)} {labels.readingTime}
