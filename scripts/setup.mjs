@@ -22,7 +22,10 @@ function install() {
   if (isDone()) return
   const release = waitForTurn(join(root, '.broadsheet-setup'))
   try {
-    if (!isDone()) installPackages()
+    if (!isDone()) {
+      installPackages()
+      makeBundle()
+    }
   } finally {
     release()
   }
@@ -45,6 +48,11 @@ function installPackages() {
     fail(
       'The package "node" was installed without its program. Allow its install script: npm config set ignore-scripts false.',
     )
+}
+
+/** Made here, so that the first command does not wait for it. Whether the source is sound, that command tells. */
+function makeBundle() {
+  spawnSync(node, [join(root, 'scripts/bundle.ts')], { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 /** Waits while another process runs setup; a lock file left behind by a dead process is taken over. */

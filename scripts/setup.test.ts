@@ -22,6 +22,7 @@ function makeProject(): void {
   for (const name of ['setup.mjs', 'installed.mjs'])
     cpSync(join(import.meta.dirname, name), join(scripts, name))
   writeFileSync(join(scripts, 'hello.ts'), 'console.log("hello", process.argv[2])')
+  writeFileSync(join(scripts, 'bundle.ts'), 'console.error("Bundling ...")')
   const node = join(project, 'packages/node')
   mkdirSync(join(node, 'bin'), { recursive: true })
   symlinkSync(process.execPath, join(node, 'bin/node'))
@@ -44,7 +45,7 @@ test('an installation by hand is taken as it is', () => {
 
 test('where nothing is installed everything is, and once', () => {
   makeProject()
-  const words = 'Installing packages (once; about half a minute) ...\n'
+  const words = 'Installing packages (once; about half a minute) ...\nBundling ...\n'
   expect(hello()).toEqual({ status: 0, stdout: 'hello world\n', stderr: words })
   expect(hello()).toEqual({ status: 0, stdout: 'hello world\n', stderr: '' })
 })

@@ -32,7 +32,7 @@ function faultOf(blocks: ShownBlock[]): Fault | undefined {
 const noFirst = {
   message:
     'This page begins without its first heading, by which screen readers and search engines know what it is about.',
-  hint: 'Begin it with a block "banner" or "hero".',
+  hint: 'Begin it with a block that shows the title of the whole page.',
 }
 
 function faultAt(level: number, last: number): Omit<Fault, 'block'> | undefined {
@@ -40,7 +40,7 @@ function faultAt(level: number, last: number): Omit<Fault, 'block'> | undefined 
   if (level === 1)
     return {
       message: 'This page has a second first heading; a page has one title.',
-      hint: 'Remove this block, or use "prose" or "panel" with a title.',
+      hint: 'Remove this block, or put its words into one that has a title of its own within the page.',
     }
   if (level <= last + 1) return undefined
   return {
