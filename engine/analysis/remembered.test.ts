@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Edit, edits } from '../fixtures/edited.ts'
 import { createRenderer } from '../page/renderer.tsx'
+import { isJson } from '../text/is-json.ts'
 import { type Analysis, analyse, createAnalyser } from './analyse.ts'
 
 const file = join(import.meta.dirname, '../fixtures/bakery/site.manifest.json')
@@ -35,15 +36,6 @@ function statesOf(chain: (Edit | 'undo')[]): string[] {
     states.push(done.at(-1) ?? bakery)
   }
   return states
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 test('after any chain of edits, what is remembered and what is fresh are the same', async () => {

@@ -5,18 +5,16 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openOperator } from './operator/open-operator.ts'
 import { listMessages } from './operator/operator-messages.ts'
-import { type Backend, startBackend } from './start.ts'
+import type { Backend } from './start.ts'
+import { startIsolatedBackend } from './testing/isolated-backend.ts'
 
 // The whole way as it is deployed: Deno, gateway, PGlite. Nothing here is replaced.
 let backend: Backend
 let dataFolder = ''
 const said: string[] = []
 const start = () =>
-  startBackend({
-    siteUrl: 'http://localhost:5173',
-    port: 0,
+  startIsolatedBackend({
     dataFolder,
-    databaseUrl: '',
     log: (line) => said.push(line),
     variables: { LIMIT_PER_SENDER: '8' },
   })

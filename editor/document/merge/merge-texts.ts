@@ -1,4 +1,5 @@
 import { applyEdits, type TextEdit } from '../../../engine/text/edits/text-edit.ts'
+import { isJson } from '../../../engine/text/is-json.ts'
 import type { Path } from '../../../engine/text/path.ts'
 import { Source } from '../../../engine/text/source.ts'
 import { carryOffset } from '../edits/carry-edits.ts'
@@ -7,7 +8,6 @@ import { type Cluster, clustersOf, versionOf } from './clusters.ts'
 import {
   type Grammar,
   hasEachKeyOnce,
-  isJson,
   jsonGrammar,
   lineGrammar,
   type Region,

@@ -1,5 +1,6 @@
 import { hasDuplicateKeys } from '../../../engine/analysis/duplicate-keys.ts'
 import type { TextEdit } from '../../../engine/text/edits/text-edit.ts'
+import { isJson } from '../../../engine/text/is-json.ts'
 import type { Path } from '../../../engine/text/path.ts'
 import type { Source } from '../../../engine/text/source.ts'
 import type { Located } from '../../../engine/text/source-range.ts'
@@ -81,16 +82,6 @@ function withRegion(source: Source, { path, start, end }: Region, by: string): s
 /** Whether no object of a text of valid JSON has a key twice. */
 export function hasEachKeyOnce(text: string): boolean {
   return !hasDuplicateKeys(text, JSON.parse(text))
-}
-
-/** Whether a text is valid JSON. */
-export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function regionOf(source: Source, edit: TextEdit): Region {

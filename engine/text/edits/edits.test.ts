@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isJson } from '../is-json.ts'
 import type { Path } from '../path.ts'
 import { Source } from '../source.ts'
 import { insertValue } from './insert-value.ts'
@@ -206,15 +207,6 @@ describe('whatever the text looks like', () => {
     })
   })
 })
-
-const isJson = (text: string) => {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
 
 const spaced = (value: Json): string => {
   if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`

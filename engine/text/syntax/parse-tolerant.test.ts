@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isJson } from '../is-json.ts'
 import { parseTolerant } from './parse-tolerant.ts'
 
 const bakery = readFileSync(
@@ -29,15 +30,6 @@ const mutilated = fc
       bakery,
     ),
   )
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
 
 describe.each([
   { what: 'rubble', text: rubble, numRuns: 1000 },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { readKeys } from '../keys.ts'
-import { startBackend } from '../start.ts'
+import { noLimits, startIsolatedBackend } from '../testing/isolated-backend.ts'
 import { startTemporaryPostgres } from '../testing/temporary-postgres.ts'
 
 export interface BenchOptions {
@@ -36,13 +36,10 @@ export async function runBench({
 }: BenchOptions): Promise<BenchReport> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'broadsheet-bench-'))
   const postgres = programs ? await startTemporaryPostgres(programs) : undefined
-  const variables = { LIMIT_PER_SENDER: 'none', LIMIT_PER_FORM: 'none' }
-  const backend = await startBackend({
-    siteUrl: 'http://localhost:5173',
-    port: 0,
+  const backend = await startIsolatedBackend({
     dataFolder,
     databaseUrl: postgres?.url ?? '',
-    variables,
+    variables: noLimits,
     log: console.error,
   })
   try {

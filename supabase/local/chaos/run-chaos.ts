@@ -5,7 +5,8 @@ import type { Database } from '../database/database.ts'
 import { openPglite } from '../database/open-pglite.ts'
 import { openPostgres } from '../database/open-postgres.ts'
 import { readKeys } from '../keys.ts'
-import { type Backend, startBackend } from '../start.ts'
+import type { Backend } from '../start.ts'
+import { startIsolatedBackend } from '../testing/isolated-backend.ts'
 import { startTemporaryPostgres } from '../testing/temporary-postgres.ts'
 import { type FaultyProvider, startFaultyProvider } from './faulty-provider.ts'
 import { type Killer, startKiller } from './killer.ts'
@@ -31,14 +32,11 @@ export async function runChaos(options: ChaosOptions): Promise<Verdict> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'broadsheet-chaos-'))
   const postgres = options.postgres ? await startTemporaryPostgres(options.postgres) : undefined
   const provider = await startFaultyProvider(random)
-  const backend = await startBackend({
-    siteUrl: 'http://localhost:5173',
-    port: 0,
+  const backend = await startIsolatedBackend({
     dataFolder,
     databaseUrl: postgres?.url ?? '',
     endsInARow: Number.POSITIVE_INFINITY,
     deliverEveryMs: 500,
-    log: () => undefined,
     variables: { ...hurried, MAIL_API_URL: provider.url },
   })
   try {

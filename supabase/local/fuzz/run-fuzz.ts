@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { openOperator } from '../operator/open-operator.ts'
 import { listMessages } from '../operator/operator-messages.ts'
-import { startBackend } from '../start.ts'
+import { noLimits, startIsolatedBackend } from '../testing/isolated-backend.ts'
 import { fuzzedRequest, publicKey } from './fuzzed-request.ts'
 import { faultOf } from './judge-answer.ts'
 import { faultsOfRun } from './judge-run.ts'
@@ -24,13 +24,9 @@ export interface FuzzReport {
 export async function runFuzz(requests: number, seed: number): Promise<FuzzReport> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'broadsheet-fuzz-'))
   const deaths: string[] = []
-  const variables = { LIMIT_PER_SENDER: 'none', LIMIT_PER_FORM: 'none' }
-  const backend = await startBackend({
-    siteUrl: 'http://localhost:5173',
-    port: 0,
+  const backend = await startIsolatedBackend({
     dataFolder,
-    databaseUrl: '',
-    variables,
+    variables: noLimits,
     log: (line) => deaths.push(line),
   })
   const url = `${backend.functionsUrl}/functions/v1/send-contact-email`

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openOperator } from '../operator/open-operator.ts'
 import { listMessages } from '../operator/operator-messages.ts'
-import { type Backend, startBackend } from '../start.ts'
+import type { Backend } from '../start.ts'
+import { noLimits, startIsolatedBackend } from '../testing/isolated-backend.ts'
 import { type Posted, postMessage } from './post-message.ts'
 import type { Trial } from './trial.ts'
 
@@ -13,12 +14,10 @@ export const diskFull: Trial = async (say) => {
   const disk = mkdtempSync(join(tmpdir(), 'broadsheet-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', disk])
   const dataFolder = join(disk, 'data')
-  const variables = { LIMIT_PER_SENDER: 'none', LIMIT_PER_FORM: 'none' }
-  const start = { siteUrl: 'http://localhost:5173', port: 0, dataFolder, databaseUrl: '' }
-  const backend = await startBackend({
-    ...start,
+  const backend = await startIsolatedBackend({
+    dataFolder,
     log: (line) => /gateway/.test(line) && say(line),
-    variables,
+    variables: noLimits,
   })
   const course = { backend, fill: filler(disk), accepted: [], faults: [], say }
   try {

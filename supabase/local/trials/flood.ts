@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startBackend } from '../start.ts'
+import { startIsolatedBackend } from '../testing/isolated-backend.ts'
 import { solve } from '../testing/solve.ts'
 import { postMessage } from './post-message.ts'
 import type { Trial } from './trial.ts'
@@ -46,12 +46,8 @@ export const flood: Trial = async (say) => {
 
 async function run({ address, perSecond }: Flood, say: Parameters<Trial>[0]) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'broadsheet-flood-'))
-  const backend = await startBackend({
-    siteUrl: 'http://localhost:5173',
-    port: 0,
+  const backend = await startIsolatedBackend({
     dataFolder,
-    databaseUrl: '',
-    log: () => undefined,
     variables: { TRUSTED_HOPS: '2' }, // the gateway itself is the last
   })
   try {
