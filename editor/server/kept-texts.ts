@@ -50,9 +50,12 @@ export function keptTexts(folder: string): KeptTexts {
       const times = new Map<string, number>()
       // Another window may be at it too.
       for (const hash of loose)
-        times.set(hash, (await stat(fileOf(hash)).catch(() => undefined))?.mtimeMs ?? 0)
+        times.set(hash, pastOf((await stat(fileOf(hash)).catch(() => undefined))?.mtimeMs ?? 0))
       loose.sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0))
       for (const hash of loose.slice(kept)) await rm(fileOf(hash), { force: true })
     },
   }
 }
+
+/** A time that is still to come is of a clock that was set back since: what has it is older than all that is kept now. */
+const pastOf = (time: number) => (time > Date.now() + 1_000 ? 0 : time)

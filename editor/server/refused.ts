@@ -11,6 +11,7 @@ const reasons: { [code: string]: string } = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
   EISDIR: 'it is a folder',
+  EIO: 'the disk failed',
   EMFILE: 'too many files are open',
 }
 
