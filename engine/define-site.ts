@@ -22,6 +22,8 @@ export interface SiteDefinition {
   sharing?: { fonts: { title: SharingFont; text: SharingFont } }
   /** Origins besides the site's own that its scripts and forms send to. @default none */
   connect?: string[]
+  /** The address that browsers tell of what the content security policy refused (W3C Reporting API). @default they tell nobody */
+  reports?: string
 }
 
 /**

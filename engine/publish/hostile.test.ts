@@ -10,9 +10,11 @@ import { picturesIn } from '../manifest/picture-files.ts'
 import type { Site } from '../manifest/site.ts'
 import { textOf } from '../page/html-pieces.ts'
 import { createRenderer } from '../page/renderer.tsx'
+import { hostFiles } from './hosts/host-files.ts'
+import { hostRules } from './hosts/host-rules.ts'
 import { atomFeed } from './sharing/atom-feed.ts'
 import { llmsText } from './sharing/llms-text.ts'
-import { redirectPage, redirectRules, sitemap } from './site-files.ts'
+import { redirectPage, sitemap } from './site-files.ts'
 
 // A manifest may come from a stranger, as a pull request: whatever its texts say, they are texts.
 const bakery = readFileSync(
@@ -50,7 +52,7 @@ async function published(site: Site): Promise<{ [file: string]: string }> {
     'sitemap.xml': sitemap(listed),
     'feed.xml': atomFeed(listed) ?? '',
     'llms.txt': llmsText(listed),
-    _redirects: redirectRules(layout),
+    ...hostFiles(hostRules({ policy: '', redirects: layout.redirects })),
   }
 }
 
@@ -84,7 +86,7 @@ async function expectNothingHostile(text: string): Promise<void> {
   const { site } = analyse('m.json', text)
   if (!site) return // refused: nothing is published
   for (const [file, content] of Object.entries(await published(site))) {
-    if (file === 'llms.txt' || file === '_redirects') continue
+    if (!/\.html$|\.xml$|^\/[^_.]*$/.test(file)) continue
     const { tags, attributes } = seenIn(content, file.endsWith('.xml'))
     expect({ file, tags: tags.filter((tag) => tag.includes('hostile')), attributes }).toEqual({
       file,

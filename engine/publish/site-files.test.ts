@@ -3,14 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { analyse } from '../analysis/analyse.ts'
 import { listedSite } from '../facts/page-facts.ts'
-import {
-  contentPolicy,
-  headerRules,
-  redirectPage,
-  redirectRules,
-  robots,
-  sitemap,
-} from './site-files.ts'
+import { redirectPage, robots, sitemap } from './site-files.ts'
 
 const file = join(import.meta.dirname, '../fixtures/bakery/site.manifest.json')
 const { site } = analyse('m.json', readFileSync(file, 'utf8'))
@@ -50,24 +43,6 @@ test('crawlers may read everything and are led to the sitemap', () => {
   )
 })
 
-test('redirects are permanent and keep the place on the page', () => {
-  expect(redirectRules(layout)).toBe(
-    '/loaves /bread 301\n/pastries /cakes#tarts 301\n/shop/loaves /loaves 301\n',
-  )
-})
-
-test('a redirect is one line, whatever its target', () => {
-  const redirects = {
-    '/loaves': '/bread\n/* https://evil.example 301',
-    '/rolls': '/\u0085a\u2028b',
-  }
-  expect(redirectRules({ ...layout, redirects }).split('\n')).toEqual([
-    '/loaves /bread%0A/*%20https://evil.example%20301 301',
-    '/rolls /%C2%85a%E2%80%A8b 301',
-    '',
-  ])
-})
-
 test.each([
   { to: '/cakes#tarts', url: 'https://www.hearthandrye.example/cakes#tarts' },
   { to: 'https://mill.example/?a=1&b=2', url: 'https://mill.example/?a=1&amp;b=2' },
@@ -77,38 +52,4 @@ test.each([
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${to.replace('&', '&amp;')}">`)
   expect(html).toContain(`>${url}</a>`)
-})
-
-test('the policy allows the inline scripts that it is told of, and no other origin', () => {
-  expect(
-    contentPolicy({ scriptHashes: ['abc=', 'def='], styleHashes: ['ghi='] }).split('; '),
-  ).toEqual([
-    "default-src 'none'",
-    "script-src 'self' 'sha256-abc=' 'sha256-def='",
-    "style-src 'self' 'sha256-ghi='",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "manifest-src 'self'",
-    "connect-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-  ])
-})
-
-test('a form may send to the origins that are given', () => {
-  const policy = contentPolicy({
-    scriptHashes: [],
-    styleHashes: [],
-    connect: ['https://back.example'],
-  })
-  expect(policy).toContain("connect-src 'self' https://back.example;")
-  expect(policy).toContain("form-action 'self' https://back.example;")
-})
-
-test('hashed files are kept for ever, pages are not', () => {
-  const [everything = '', assets = ''] = headerRules('policy').split(/\n(?=\/)/)
-  expect(everything).toMatch(/^\/\*\n {2}Content-Security-Policy: policy\n/)
-  expect(everything).not.toContain('Cache-Control')
-  expect(assets).toBe('/_assets/*\n  Cache-Control: public, max-age=31536000, immutable')
 })

@@ -3,22 +3,17 @@ import { join } from 'node:path'
 import { iconSprite } from '../assets/icons.ts'
 import { iconsUrl, pageListUrl } from '../assets/urls.ts'
 import type { Bundle } from '../bundle/bundle.ts'
+import type { SiteDefinition } from '../define-site.ts'
 import type { ListedSite } from '../facts/page-facts.ts'
 import type { Template } from '../page/document.ts'
-import { ownMark } from './journal.ts'
+import { contentPolicy } from './hosts/content-policy.ts'
+import { hostFiles } from './hosts/host-files.ts'
+import { hostRules } from './hosts/host-rules.ts'
 import type { Output } from './output.ts'
 import { fileOf } from './page-file.ts'
 import type { Sharing } from './sharing/sharing.ts'
 import { writeSharing } from './sharing/write-sharing.ts'
-import {
-  contentPolicy,
-  headerRules,
-  pageList,
-  redirectPage,
-  redirectRules,
-  robots,
-  sitemap,
-} from './site-files.ts'
+import { pageList, redirectPage, robots, sitemap } from './site-files.ts'
 
 interface Options {
   /** The icons that the site shows. */
@@ -28,7 +23,7 @@ interface Options {
   listed: ListedSite
   source: string
   bundle: Bundle
-  connect: string[] | undefined
+  definition: Pick<SiteDefinition, 'connect' | 'reports'>
   /** The layout as the browser reads it. */
   layoutText: string
   template: Template
@@ -44,7 +39,7 @@ export async function writeOtherFiles({
   listed,
   source,
   bundle,
-  connect,
+  definition: { connect, reports },
   layoutText,
   template,
   sharing,
@@ -60,12 +55,13 @@ export async function writeOtherFiles({
   write(pageListUrl, pageList(listed))
   write('/sitemap.xml', sitemap(listed))
   write('/robots.txt', robots(layout))
-  write('/_redirects', redirectRules(layout))
   const { theme, starter, sheets } = bundle.made
   const shown = sheets.filter(({ blocks }) => !blocks || blocks.some((type) => types.has(type)))
   const scriptHashes = [theme, starter].map(sha256)
   const styleHashes = shown.map(({ css }) => sha256(css))
-  write(ownMark, headerRules(contentPolicy({ scriptHashes, styleHashes, connect })))
+  const policy = contentPolicy({ scriptHashes, styleHashes, connect, reports })
+  const rules = hostRules({ policy, reports, redirects: layout.redirects })
+  for (const [file, text] of Object.entries(hostFiles(rules))) write(file, text)
   for (const [from, to] of Object.entries(layout.redirects))
     write(fileOf(from), redirectPage(to, layout))
   await writeSharing(sharing, { write }, onProgress)

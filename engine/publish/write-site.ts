@@ -103,5 +103,5 @@ async function readAround(
     for (const type of facts.types) types.add(type)
   }
   const sharing = await createSharing(listed, { root, source, definition })
-  return { listed, icons, types, connect: definition.connect, sharing }
+  return { listed, icons, types, definition, sharing }
 }

@@ -1,0 +1,46 @@
+import type { Layout } from '../../manifest/site.ts'
+import { reportsName } from './content-policy.ts'
+
+/** What a host has to know, in the words of none. */
+export interface HostRules {
+  /** What is sent with every file. */
+  always: Header[]
+  /** What is sent besides with the files of a folder, as `/_assets/`. */
+  folders: { folder: string; header: Header }[]
+  /** Former addresses: plain paths of the site. What they lead to is one piece for every host. */
+  redirects: [from: string, to: string][]
+}
+
+type Header = [name: string, value: string]
+
+interface Options {
+  /** The content security policy. */
+  policy: string
+  /** Where browsers tell of what they refused. */
+  reports?: string | undefined
+  redirects: Layout['redirects']
+}
+
+/** Hashed files are kept for ever, drawings and pictures of pages for a day, the rest is asked for again. */
+export function hostRules({ policy, reports, redirects }: Options): HostRules {
+  const forDays = 'public, max-age=86400, stale-while-revalidate=604800'
+  return {
+    always: [
+      ['Content-Security-Policy', policy],
+      ...(reports ? [['Reporting-Endpoints', `${reportsName}="${reports}"`] satisfies Header] : []),
+      ['X-Content-Type-Options', 'nosniff'],
+      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
+    ],
+    folders: [
+      { folder: '/_assets/', header: ['Cache-Control', 'public, max-age=31536000, immutable'] },
+      { folder: '/_art/', header: ['Cache-Control', forDays] },
+      { folder: '/_social/', header: ['Cache-Control', forDays] },
+    ],
+    redirects: Object.entries(redirects).map(([from, to]) => [from, inOnePiece(to)]),
+  }
+}
+
+/** Whatever is written, it ends no line, word or quotation and is no variable of a host: the check refuses most of it. */
+const inOnePiece = (address: string) =>
+  address.toWellFormed().replaceAll(/[\s\p{Cc}"$;\\^`{|}<>]/gu, encodeURIComponent)
