@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -38,9 +39,29 @@ test('every package has its hash, but for programs of other systems', () => {
 
 test('licences are known ones', () => {
   const known =
-    /^\(?(0BSD|Apache-2\.0|BSD-[23]-Clause|CC0-1\.0|ISC|LGPL-3\.0-or-later|MIT|MPL-2\.0|OFL-1\.1|PSF-2\.0|Python-2\.0|Unlicense|Zlib| AND | OR )+\)?$/
+    /^\(?(0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC-BY-4\.0|CC0-1\.0|ISC|LGPL-3\.0-or-later|MIT|MPL-2\.0|OFL-1\.1|PSF-2\.0|Python-2\.0|Unlicense|Zlib| AND | OR )+\)?$/
   const strange = packages.filter(
     ([, { license, os }]) => !(known.test(license ?? '') || (os && !license)),
   )
   expect(strange.map(([folder, { license }]) => [folder, license])).toEqual([])
+})
+
+test('the bill of materials names every package with its version and its hash', () => {
+  const command = read('package.json').scripts.sbom.split(' ')
+  const options = {
+    cwd: join(import.meta.dirname, '..'),
+    maxBuffer: 1e8,
+    encoding: 'utf8',
+  } as const
+  const bill = JSON.parse(execFileSync(command[0], command.slice(1), options))
+  expect(bill.bomFormat).toBe('CycloneDX')
+  const listed: string[] = bill.components.map(({ purl }: { purl: string }) =>
+    decodeURIComponent(purl.slice('pkg:npm/'.length)),
+  )
+  const named = packages.map(
+    ([folder, { version }]) => `${folder.replace(/^.*node_modules\//, '')}@${version}`,
+  )
+  expect(named.filter((name) => !listed.includes(name))).toEqual([])
+  const hashed = bill.components.filter(({ hashes }: { hashes?: unknown[] }) => hashes?.length)
+  expect(hashed.length).toBeGreaterThan(0.9 * listed.length)
 })

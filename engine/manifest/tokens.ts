@@ -7,7 +7,8 @@ import type { Span } from '../text/source-range.ts'
 import { eachString, mapStrings } from '../text/walk.ts'
 import type { Resolved, Variables, Written } from './stages.ts'
 
-const tokenPattern = /\{+([A-Za-z][A-Za-z0-9_-]*)\}+/g
+// It begins where a run of braces does, so that a text of nothing but braces takes no longer.
+const tokenPattern = /(?<!\{)\{+([A-Za-z][A-Za-z0-9_-]*)\}+/g
 
 /** Whether a text has a token that no variable has replaced. */
 export function hasToken(text: string): boolean {

@@ -1,6 +1,6 @@
 import { Lines } from './lines.ts'
 import { locate } from './locate.ts'
-import { offsetsWithin } from './offsets-within.ts'
+import { type OffsetsWithin, offsetsWithin } from './offsets-within.ts'
 import { numberOf, type Path } from './path.ts'
 import type { Located, Place, Span } from './source-range.ts'
 
@@ -10,6 +10,8 @@ export class Source {
   readonly text: string
   #root: Located | undefined
   #lines: Lines | undefined
+  /** The string that was asked about last: a text with many mistakes is read once. */
+  #asked: { at: Located; within: OffsetsWithin | undefined } | undefined
 
   readonly #prefix: Path
 
@@ -50,7 +52,12 @@ export class Source {
   /** Where a piece of a string value is written; undefined where the text has no such string. */
   locateWithin(path: Path, span: Span | undefined): Pick<Located, 'offset' | 'end'> | undefined {
     const found = span && this.find(path)
-    const within = found && offsetsWithin(this.text.slice(found.offset, found.end), span)
+    if (!found) return undefined
+    if (this.#asked?.at !== found) {
+      const literal = this.text.slice(found.offset, found.end)
+      this.#asked = { at: found, within: offsetsWithin(literal) }
+    }
+    const within = this.#asked.within?.(span)
     return within && { offset: found.offset + within.start, end: found.offset + within.end }
   }
 

@@ -109,6 +109,12 @@ describe('structured data', () => {
     })
   })
 
+  test('of a kind that the manifest words itself is passed on as it is', () => {
+    const record = { '@type': 'Bakery', openingHours: 'Mo-Sa 07:00-18:00' }
+    const [stated] = head('/bread', { structuredData: { type: 'record', record } }).jsonLd
+    expect(stated).toEqual({ '@context': 'https://schema.org', ...record })
+  })
+
   test('states one service a page, in an element of its own', () => {
     const scripts = [...headHtml(head('/bread')).matchAll(/ld\+json">(.*?)<\/script>/g)]
     const types = scripts.map(([, json = '']) => JSON.parse(json)['@type'])
@@ -149,7 +155,14 @@ describe('as HTML', () => {
     expect(headHtml(head('/'))).toMatch(
       /^<title>Sourdough and cakes from a stone oven \| Hearth &amp; Rye<\/title><link rel="canonical" href="https:\/\/www\.hearthandrye\.example\/">/,
     )
-    const names = headHtml(head('/')).match(/(?:name|property)="[^"]+"/g) ?? []
+    const html = headHtml(head('/'))
+    const names = html.match(/(?:name|property)="[^"]+"/g) ?? []
     expect(new Set(names).size).toBe(names.length)
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
+    expect(html).toContain('<meta property="og:type" content="website">')
+  })
+
+  test('an address without a page has no address of its own', () => {
+    expect(headHtml(head(''))).toMatch(/<\/title><meta /)
   })
 })

@@ -184,6 +184,16 @@ describe('breadcrumbs', () => {
     expect(nested(record).at(-1)).toMatchObject({ name: 'Hidden', item: `${url}/hidden` })
   })
 
+  test('begin with the site’s name where the menu does not lead home', () => {
+    const navigation = layout.navigation.filter(({ href }) => href !== '/')
+    const [page] = pages.filter(({ path }) => path === '/news')
+    const records = page ? pageHead(page, { ...layout, navigation }).jsonLd : []
+    expect(nested(records)[1]).toEqual({
+      ...{ '@type': 'ListItem', position: 1 },
+      ...{ name: layout.site.name, item: `${url}/` },
+    })
+  })
+
   test('are not on the home page', () => {
     expect(ofType('/', 'BreadcrumbList')).toEqual([])
   })
@@ -196,6 +206,9 @@ test('the organization and the site stand once, on the home page', () => {
   ])
   expect(whole).toHaveLength(2)
   expect([ofType('/', 'Organization').length, ofType('/', 'WebSite').length]).toEqual([1, 1])
+  const id = { '@id': `${url}/#organization` }
+  expect(ofType('/', 'WebSite')[0]).toMatchObject({ '@id': `${url}/#website`, publisher: id })
+  expect(ofType('/', 'Organization')[0]).toMatchObject(id)
 })
 
 test('each course has its level, and its length where that is a number with a unit', () => {
