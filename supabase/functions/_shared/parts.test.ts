@@ -36,7 +36,9 @@ test.each([
 
 test.each([
   [{ authorization: 'Bearer one' }, 'one'],
-  [{ authorization: 'bearer one ' }, 'one'],
+  [{ authorization: 'bearer  one ' }, 'one'],
+  [{ authorization: 'No Bearer one', apikey: 'two' }, 'two'],
+  [{ authorization: 'Bearer one two', apikey: 'three' }, 'three'],
   [{ apikey: 'two' }, 'two'],
   [{ authorization: 'Basic x', apikey: 'two' }, 'two'],
   [{}, ''],

@@ -25,16 +25,19 @@ const owedMail = (id: string): OwedMail => ({
 function scripted({
   batches,
   sends = () => ({ ok: true, providerId: 'p' }),
+  startsAt = 0,
 }: {
   batches: (OwedMail[] | Error)[]
   sends?: (key: string) => Sent
+  /** Seconds. */
+  startsAt?: number
 }) {
   const sent: string[] = []
   const failed: [string, Failure][] = []
   const keys: string[] = []
   const mails: Mail[] = []
   const logged: LogEvent[] = []
-  let seconds = 0
+  let seconds = startsAt
   let claims = 0
   const done = deliver({
     outbox: {
@@ -89,6 +92,10 @@ test('puts back what failed, and goes on with the others', async () => {
   await run.done
   expect(run.sent).toEqual(['b'])
   expect(run.failed).toEqual([['a', failure]])
+  expect(run.logged).toEqual([
+    { event: 'not-sent', id: 'a', reason: 'HTTP 500' },
+    { event: 'sent', id: 'b' },
+  ])
 })
 
 test('a mail that is refused for good goes again without the address to reply to, which stands in the text', async () => {
@@ -116,6 +123,24 @@ test('a mail that is refused for good goes again without the address to reply to
   expect(twice.failed).toEqual([['a', refusal]])
 })
 
+test('what had no address to reply to is refused once', async () => {
+  const refusal = {
+    ok: false,
+    error: 'HTTP 422',
+    isPermanent: true,
+    retryAfterSeconds: null,
+    isUnsure: false,
+  } as const
+  const summary: OwedMail = {
+    id: 's',
+    attempt: 1,
+    summary: { day: '2026-11-21', total: 0, dead: [] },
+  }
+  const run = scripted({ batches: [[summary]], sends: () => refusal })
+  await run.done
+  expect([run.keys, run.failed]).toEqual([['s'], [['s', refusal]]])
+})
+
 test('leaves what it cannot mark to the end of the lease', async () => {
   const run = scripted({ batches: [[owedMail('unmarkable'), owedMail('b')]] })
   await run.done
@@ -127,6 +152,9 @@ test('begins no batch when the time is up', async () => {
   const run = scripted({ batches: Array.from({ length: 50 }, (_, at) => [owedMail(String(at))]) })
   await run.done
   expect(run.claims()).toBe(9)
+  const late = scripted({ batches: [[owedMail('a')]], startsAt: 1_000 })
+  await late.done
+  expect(late.sent).toEqual(['a']) // the time counts from the call on
 })
 
 test('a database that is away is logged, not thrown', async () => {
@@ -140,12 +168,17 @@ test.each([
   ['POST', 'Bearer public', 401, 0],
   ['POST', '', 401, 0],
   ['GET', 'Bearer secret', 405, 0],
-])('%s with "%s" is answered %i', (method, authorization, status, times) => {
+])('%s with "%s" is answered %i', async (method, authorization, status, times) => {
   let started = 0
   const request = new Request('https://functions.example/deliver-mail', {
     method,
     headers: { authorization },
   })
-  expect(answer(request, { secret: 'secret', start: () => started++ }).status).toBe(status)
-  expect(started).toBe(times)
+  const answered = answer(request, { secret: 'secret', start: () => started++ })
+  expect([answered.status, started]).toEqual([status, times])
+  expect(answered.headers.get('cache-control')).toBe('no-store')
+  expect(answered.headers.get('allow')).toBe(status === 405 ? 'POST' : null)
+  if (status !== 202) return
+  expect(answered.headers.get('content-type')).toBe('application/json')
+  expect(await answered.json()).toEqual({ started: true })
 })
