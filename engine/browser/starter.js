@@ -33,7 +33,7 @@
   const fetchScripts = () => {
     ask(dataset.layout)
     scripts ??= dataset.chunks.split(' ').map((href) => {
-      page.head.append(Object.assign(page.createElement('link'), { rel: 'modulepreload', href }))
+      page.head.insertAdjacentHTML('beforeend', `<link rel=modulepreload href=${href}>`)
       return href
     })
   }

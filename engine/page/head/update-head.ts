@@ -18,7 +18,7 @@ export function updateHead(
     head.append(element('meta', { property, content }))
   for (const record of jsonLd) {
     const script = element('script', { type: 'application/ld+json' })
-    script.append(escapeJson(record)) // the policy lets no text be set as a script's, even where it is data
+    script.textContent = escapeJson(record)
     head.append(script)
   }
 }

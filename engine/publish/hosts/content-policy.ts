@@ -12,8 +12,9 @@ interface PolicyOptions {
 export const reportsName = 'policy'
 
 /**
- * The content security policy of every page (W3C CSP 3): nothing from elsewhere, nothing inline but ours, and no text
- * becomes markup or code (Trusted Types): our scripts do without, so no policy of theirs is allowed either.
+ * The content security policy of every page (W3C CSP 3): nothing from elsewhere, nothing inline but ours. Trusted Types
+ * are not asked for: after a navigation the structured data are written into a script element, which they refuse, though
+ * it is data.
  */
 export function contentPolicy({
   scriptHashes,
@@ -34,8 +35,6 @@ export function contentPolicy({
     `form-action ${sending}`,
     "base-uri 'none'",
     "frame-ancestors 'self'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
     ...(reports ? [`report-uri ${reports}`, `report-to ${reportsName}`] : []), // the first for Firefox
   ].join('; ')
 }
