@@ -1,6 +1,5 @@
-import type { Database } from './database.ts'
+import type { Database, Role } from './database.ts'
 
-export type Role = 'anon' | 'service_role'
 export type Arguments = { [name: string]: unknown }
 
 /** Calls one SQL function of the schema `public`, as hosting's `/rest/v1/rpc/<name>` does. */
@@ -45,7 +44,6 @@ const signatures = `
     from unnest(proargtypes) with ordinality as argument (type, position)), '{}') as types
   from pg_proc where pronamespace = 'public'::regnamespace`
 
-/** The role decides what is allowed, in the database itself and for this transaction alone. */
 async function call(
   database: Database,
   role: Role,
@@ -59,13 +57,9 @@ async function call(
   const statement = returnsSet
     ? `select coalesce(jsonb_agg(to_jsonb(found)), '[]') as result from ${invoked} as found`
     : `select to_jsonb(${invoked}) as result`
-  return database.transaction(async (transaction) => {
-    const [, [row]] = await Promise.all([
-      transaction.run(`set local role ${role}`),
-      transaction.query<{ result: unknown }>(statement, Object.values(args).map(asText)),
-    ])
-    return row?.result ?? null
-  })
+  const values = Object.values(args).map(asText)
+  const [row] = await database.queryAs<{ result: unknown }>(role, statement, values)
+  return row?.result ?? null
 }
 
 function asText(value: unknown): string | null {

@@ -1,3 +1,6 @@
+/** Whose rights a call has: those of the public key, or those of the service key. */
+export type Role = 'anon' | 'service_role'
+
 /** Runs statements on a connection, or within a transaction on it. */
 export interface Queries {
   /** One statement with `$1` parameters. */
@@ -11,6 +14,8 @@ export interface Database extends Queries {
   /** A human-readable name. */
   name: string
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /** One statement with the rights of a role, which the database itself holds it to; a transaction of its own. */
+  queryAs<Row>(role: Role, statement: string, parameters?: unknown[]): Promise<Row[]>
   /** Takes what was deleted out of the files as well. A server that others share keeps it until it needs the room. */
   scrub(): Promise<void>
   /** Whether more may be stored. A server sees to its disk itself. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
-import { codeOf, type Database, type Queries } from './database.ts'
+import { codeOf, type Database, type Queries, type Role } from './database.ts'
 import { hasRoom } from './room.ts'
 
 /**
@@ -42,17 +42,34 @@ function wrap(pglite: PGlite, look: () => Promise<boolean>, onFull: () => void):
     }
   }
   const { query, run } = queriesOf(pglite)
+  const as = inRole(pglite)
   return {
     name: 'PGlite',
-    query: (statement, parameters) => watched(query(statement, parameters)),
-    run: (script) => watched(run(script)),
+    query: (statement, parameters) => watched(as('none', () => query(statement, parameters))),
+    run: (script) => watched(as('none', () => run(script))),
     transaction: (work) =>
-      watched(pglite.transaction((transaction) => work(queriesOf(transaction)))),
+      watched(as('none', () => pglite.transaction((transaction) => work(queriesOf(transaction))))),
+    queryAs: (role, statement, parameters) => watched(as(role, () => query(statement, parameters))),
     scrub: async () => {
-      for (const statement of scrubbing) await watched(pglite.exec(statement))
+      for (const statement of scrubbing) await watched(as('none', () => run(statement)))
     },
     hasRoom: look,
     close: () => pglite.close(),
+  }
+}
+
+/** Lets one work after the other have the only session there is, each in its role; `none` is the owner's. */
+function inRole(pglite: PGlite) {
+  let now: Role | 'none' = 'none'
+  let turn: Promise<unknown> = Promise.resolve()
+  return <Result>(role: Role | 'none', work: () => Promise<Result>): Promise<Result> => {
+    const result = turn.then(async () => {
+      if (role !== now) await pglite.exec(`set role ${role}`)
+      now = role
+      return work()
+    })
+    turn = result.catch(() => undefined)
+    return result
   }
 }
 

@@ -1,19 +1,14 @@
 import postgres from 'postgres'
-import type { Database, Queries } from './database.ts'
+import type { Database, Queries, Role } from './database.ts'
 
 /**
  * A real PostgreSQL, from version 15. Connects when first asked, and again after a loss.
  * @param url `postgres://user:password@host:port/database`
  */
 export function openPostgres(url: string): Database {
-  const sql = postgres(url, {
-    max: 8,
-    connect_timeout: 5,
-    idle_timeout: 30,
-    backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 1),
-    onnotice: () => undefined,
-    connection: { application_name: 'broadsheet' },
-  })
+  const sql = connect(url)
+  // Connections that have a role from their beginning: a call is one way there and back, not three.
+  const roles = { anon: connect(url, 'anon'), service_role: connect(url, 'service_role') }
   return {
     name: 'PostgreSQL',
     ...queriesOf(sql),
@@ -23,10 +18,24 @@ export function openPostgres(url: string): Database {
         ReturnType<typeof work>
       >
     },
+    queryAs: (role, statement, parameters) => queriesOf(roles[role]).query(statement, parameters),
     hasRoom: async () => true,
     scrub: async () => undefined,
-    close: () => sql.end({ timeout: 2 }),
+    close: async () => {
+      await Promise.all([sql, ...Object.values(roles)].map((each) => each.end({ timeout: 2 })))
+    },
   }
+}
+
+function connect(url: string, role?: Role): postgres.Sql {
+  return postgres(url, {
+    max: 8,
+    connect_timeout: 5,
+    idle_timeout: 30,
+    backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 1),
+    onnotice: () => undefined,
+    connection: { application_name: 'broadsheet', ...(role && { role }) },
+  })
 }
 
 function queriesOf(sql: postgres.ISql): Queries {

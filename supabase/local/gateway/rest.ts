@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { type CallFunction, type Role, UnknownFunction } from '../database/call-function.ts'
-import { codeOf, isConnectionLoss } from '../database/database.ts'
+import { type CallFunction, UnknownFunction } from '../database/call-function.ts'
+import { codeOf, isConnectionLoss, type Role } from '../database/database.ts'
 import { jsonReply, keyOf, parseObject, type Reply, readBody } from './reply.ts'
 
 /** What each key may be in the database. */

@@ -21,6 +21,7 @@ const database: Database = {
   name: 'none',
   query: async () => [],
   run: async () => undefined,
+  queryAs: async () => [],
   transaction: () => Promise.reject(new Error('There is no database.')),
   scrub: async () => undefined,
   hasRoom: async () => !isFull,
