@@ -1,0 +1,62 @@
+export interface Area {
+  name: string
+  /** Files that are changed, as globs; tests among them are left alone. */
+  mutate: string[]
+  /** Tests that have to see it, as globs. */
+  tests: string[]
+}
+
+const broken = 'engine/analysis/analyse.test.ts' // the table of broken manifests
+
+/** What is changed at random places, and which tests must notice. */
+export const areas: Area[] = [
+  {
+    name: 'head',
+    // What changes a document's head is tested in a browser.
+    mutate: ['engine/page/head/!(update-head).ts', 'engine/page/head/records/*.ts'],
+    tests: ['engine/page/head/**/*.test.ts', broken],
+  },
+  {
+    name: 'rules',
+    mutate: ['engine/rules/*.ts'],
+    tests: ['engine/rules/*.test.ts', broken],
+  },
+  {
+    name: 'manifest',
+    mutate: ['engine/manifest/*.ts'],
+    tests: ['engine/manifest/*.test.ts', broken],
+  },
+  {
+    name: 'functions',
+    mutate: ['supabase/functions/{_shared,deliver-mail,send-contact-email}/*.ts'],
+    tests: ['supabase/functions/**/*.test.ts'],
+  },
+  {
+    name: 'explains',
+    mutate: ['engine/findings/*.ts', 'engine/findings/explain/*.ts'],
+    tests: ['engine/findings/*.test.ts', broken],
+  },
+  {
+    name: 'parser',
+    mutate: ['engine/text/*.ts', 'engine/text/syntax/*.ts'],
+    tests: ['engine/text/*.test.ts', 'engine/text/syntax/*.test.ts', broken],
+  },
+  {
+    name: 'edits',
+    mutate: [
+      'engine/text/edits/*.ts',
+      'engine/commands/{fix,move}/*.ts',
+      'engine/files/write-whole.ts',
+    ],
+    tests: [
+      'engine/text/edits/*.test.ts',
+      'engine/commands/{fix,move}/*.test.ts',
+      'engine/files/write-whole.test.ts',
+    ],
+  },
+  {
+    name: 'document',
+    mutate: ['editor/document/{act,edits,log,merge,read,tell}/*.ts'],
+    tests: ['editor/document/**/*.test.ts'],
+  },
+]
