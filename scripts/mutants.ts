@@ -22,7 +22,7 @@ await runCommand(
         default: 'all',
         description: 'Which part of the code',
       },
-      lines: numberArgument(250, 'How many lines of each, in files that are drawn'),
+      lines: numberArgument(200, 'How many lines of each, in files that are drawn'),
       seed: numberArgument(1, 'Another seed, other files', { least: 0 }),
       minutes: numberArgument(40, 'No area is begun later'),
     },
