@@ -32,8 +32,11 @@ const remembered = 100
 /** An analysis that takes longer than `quick` waits for a pause, so that typing does not wait for it; in milliseconds. */
 const [quick, pause] = [30, 200]
 
-/** What is typed stands on the screen already: what else follows from it is told between two words, in milliseconds. */
-const typingPause = 120
+/**
+ * What is typed stands on the screen already: what else follows from it is told in the first pause so long, so that no
+ * key waits for it, and after so long at the latest; in milliseconds.
+ */
+const [typingPause, longestWait] = [300, 2000]
 
 interface Opening {
   file: string
@@ -53,6 +56,8 @@ export function openDocument({ file, analyse, record, ...opening }: Opening): Do
   let effort = 0
   let changes: { edits: TextEdit[]; back: TextEdit[] }[] = []
   let telling: ReturnType<typeof setTimeout> | undefined
+  /** When the first of what is not told yet happened. */
+  let untold: number | undefined
   const listeners: ((view: View) => void)[] = []
   let located: Source | undefined
   let isReadable = false // as far as is known
@@ -74,12 +79,16 @@ export function openDocument({ file, analyse, record, ...opening }: Opening): Do
   const view = () => viewOf({ log, version, file, leftovers, analysis: analysis() })
   const tell = () => {
     const now = view()
+    untold = undefined
     for (const listener of listeners) listener(now)
   }
   const tellSoon = (isTyping = false) => {
     // One view for all that happens at once; where it costs much, for all until there is a pause.
     clearTimeout(telling)
-    telling = setTimeout(tell, effort > quick ? pause : isTyping ? typingPause : 0)
+    untold ??= performance.now()
+    const left = untold + longestWait - performance.now()
+    const wait = isTyping ? typingPause : effort > quick ? pause : 0
+    telling = setTimeout(tell, Math.min(wait, left))
   }
   const become = (after: Log, edits: TextEdit[], isTyping = false) => {
     changes = [...changes, { edits, back: invertEdits(log.text, edits) }].slice(-remembered)

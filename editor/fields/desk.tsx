@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { Action, Done, Json } from '../document/action.ts'
 import type { Session, View } from '../document/session.ts'
 import type { Keeper } from '../keeper/keeper.ts'
+import { type Answer, useAsked } from './use-asked.ts'
 import { useVersion } from './version.ts'
 
 /** What the fields and settings need of the editor around them. */
@@ -54,32 +55,18 @@ export function useAct(): (actions: Action | Action[], seen?: number) => Promise
 }
 
 /**
- * What the document answers, asked again whenever it has changed; the last answer stays until there is a new one.
- * @param question asks the session; a question with other words in `about` is another question
+ * What the document says to a question, asked again at each version; the last answer stays until there is a new one.
+ * @param about names the question, with all that it depends on besides the document
  */
 export function useAnswer<T>(
-  question: (session: Session) => Promise<T>,
-  about: string,
-): { value: T; version: number } | undefined {
+  about: readonly unknown[],
+  ask: (session: Session) => Promise<T>,
+): Answer<T> | undefined {
   const { session, view } = useDesk()
-  const { version } = view
-  const [answer, setAnswer] = useState<{ value: T; version: number; about: string }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `about` stands for the question
-  useEffect(() => {
-    let isCurrent = true
-    question(session).then((value) => {
-      if (isCurrent) setAnswer({ value, version, about })
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [session, version, about])
-  return answer?.about === about ? answer : undefined
+  return useAsked(about, view.version, () => ask(session))
 }
 
 /** What is written at an address, with the version that it is of. */
-export function useWritten(
-  pointer: string,
-): { value: Json | undefined; version: number } | undefined {
-  return useAnswer((session) => session.valueAt(pointer), `value ${pointer}`)
+export function useWritten(pointer: string): Answer<Json | undefined> | undefined {
+  return useAnswer(['value', pointer], (session) => session.valueAt(pointer))
 }

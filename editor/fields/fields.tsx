@@ -17,10 +17,10 @@ interface FieldsProps {
 
 /** All fields of a part of the manifest, as its schema describes them; of a single value, its one field. */
 export function Fields({ pointer, without = [], title }: FieldsProps) {
-  const answer = useAnswer(async (session) => {
+  const answer = useAnswer(['fields', pointer], async (session) => {
     const valueAt = (at: string) => session.valueAt(at)
     return { field: await describeIn(valueAt, pointer), value: await session.valueAt(pointer) }
-  }, `fields ${pointer}`)
+  })
   const variables = useWrittenVariables()
   if (!answer?.value.field) return null
   const { value } = answer.value

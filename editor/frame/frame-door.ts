@@ -55,7 +55,7 @@ export interface FrameHost {
   onSplit(pointer: string, items: string[]): Promise<Done>
   /** Backspace in an empty list item. */
   onRemoveItem(pointer: string): Promise<Done>
-  /** Typing began or ended, or the selection in it changed: what a toolbar shows. */
+  /** Typing began or ended, or what a toolbar shows of it is another; told once the page is painted. */
   onTyping(typing: Typing | undefined): void
   /**
    * The person chose a part, by pointer or key; undefined for none.
@@ -73,9 +73,8 @@ export interface FrameHost {
   onVariable(name: string, text: TextHere, segment: number, box: Box): void
 }
 
-export interface Typing {
-  text: TextHere
-  shown: ShownText
+/** What a toolbar shows of the text that is being typed into. */
+export interface Typing extends Pick<TextHere, 'format' | 'alsoOn'> {
   box: Box
   /** Whether some words are selected: only they can be made bold or a link. */
   hasSelection: boolean

@@ -19,7 +19,7 @@ export function useKeys(): (event: KeyboardEvent) => void {
     'Mod+s': () => open({ dialog: 'save', about: {} }),
     'Mod+p': () => open({ dialog: 'find-page', about: {} }),
     'Mod+Shift+f': () => open({ dialog: 'search', about: {} }),
-    'Mod+k': () => linking.set(typing.get()?.text.format === 'inline'),
+    'Mod+k': () => linking.set(typing.get()?.format === 'inline'),
     'Mod+z': () => void session.undo(),
     'Mod+Shift+z': () => void session.redo(),
     'Mod+y': () => void session.redo(),

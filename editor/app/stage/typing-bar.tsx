@@ -8,7 +8,7 @@ const LinkPicker = lazy(() => import('../links/link-picker.tsx'))
 /** Bold and link for the words that are selected, above the text that is being typed into; where else it is shown. */
 export function TypingBar({ typing, box }: { typing: Typing; box: Box }) {
   const isLinking = useCell(linking)
-  const { alsoOn, format } = typing.text
+  const { alsoOn, format } = typing
   const isRich = format === 'inline'
   if (!isRich && alsoOn.length === 0) return null
   return (

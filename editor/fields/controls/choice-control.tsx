@@ -90,7 +90,7 @@ function Buttons({ words, chosen, onChoose, isColour }: ButtonsProps) {
 
 /** A colour of the site's palette. */
 function Swatch({ colour }: { colour: string }) {
-  const hue = useAnswer((session) => session.hues(), 'hues')?.value[colour]
+  const hue = useAnswer(['hues'], (session) => session.hues())?.value[colour]
   if (hue === undefined) return null
   return (
     <span

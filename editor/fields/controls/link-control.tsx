@@ -11,7 +11,7 @@ import { useText } from './text-control.tsx'
 /** Where a link leads: a page or a place on one, found by its title or address, or an address elsewhere. */
 export function LinkControl({ pointer, field, value, beside }: ControlProps<'text'>) {
   const { text, type, leave } = useText({ pointer, field, value })
-  const targets = useAnswer((session) => session.linkTargets(), 'link targets')?.value ?? []
+  const targets = useAnswer(['link-targets'], (session) => session.linkTargets())?.value ?? []
   const here = targets.find(({ href }) => href === text)
   const meant = meantAddress(text)
   return (

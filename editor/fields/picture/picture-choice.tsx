@@ -18,7 +18,7 @@ export default function PictureChoice({ pointer, now, onDone }: PictureChoicePro
   const act = useAct()
   const [file, setFile] = useState<File>()
   const [kept, setKept] = useState<Picture[]>([])
-  const uses = useAnswer((session) => session.uses('image'), 'pictures used')?.value ?? []
+  const uses = useAnswer(['uses', 'image'], (session) => session.uses('image'))?.value ?? []
   const used = new Set(uses.map(({ name }) => name))
   useEffect(() => {
     keeper.pictures().then(setKept, (error: Error) => refuse(error.message))

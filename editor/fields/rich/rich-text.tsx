@@ -69,7 +69,7 @@ interface LinkFormProps {
 
 function LinkForm({ now, onDone }: LinkFormProps) {
   const [href, setHref] = useState(now)
-  const targets = useAnswer((session) => session.linkTargets(), 'link targets')?.value ?? []
+  const targets = useAnswer(['link-targets'], (session) => session.linkTargets())?.value ?? []
   return (
     <form
       className="grid gap-2 p-2 rounded-lg border border-line"

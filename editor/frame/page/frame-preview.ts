@@ -72,7 +72,7 @@ function blockPath({ shown, path }: ShownText): { block: number; path: Path } | 
  * Marks a part, unless one that says the same was marked before.
  * @param path of the text in it that is shown otherwise; empty where none is
  */
-function remembered<T>(
+function remembered<T extends object>(
   known: Map<string, Marked<T>>,
   part: T,
   mark: (part: T) => Marked<T>,
@@ -81,9 +81,18 @@ function remembered<T>(
 ): { name: string; marked: Marked<T> } {
   const isKept = typeof valueAt(part, path) === 'string'
   const value = isKept ? withValue(part, path, text) : part
-  const name = JSON.stringify(value)
+  const name = nameOf(value)
   const marked = known.get(name) ?? mark(value)
   if (!isKept || given === undefined || valueAt(marked.value, path) === given)
     return { name, marked }
   return { name, marked: { ...marked, value: withValue(marked.value, path, given) } }
+}
+
+const names = new WeakMap<object, string>()
+
+/** What a part says; one that is the same object again is not read again. */
+function nameOf(part: object): string {
+  const name = names.get(part) ?? JSON.stringify(part)
+  names.set(part, name)
+  return name
 }

@@ -7,6 +7,7 @@ import { takeMarks } from '../marks/mark.ts'
 import { emptyText } from '../marks/mark-texts.ts'
 import type { Place, ShownTexts } from '../marks/shown-texts.ts'
 import { type Kept, shownIn } from '../page/frame-preview.ts'
+import { afterPaint } from './after-paint.ts'
 import { labelOf } from './label-of.ts'
 import {
   docOf,
@@ -45,6 +46,8 @@ export class TypedText {
   readonly #options: TypedTextOptions
   readonly #field: TextField
   readonly #aside: ChildNode[]
+  readonly #tell: () => void
+  #told: Typing | undefined
   #pending = 0
   #version = -1
 
@@ -56,6 +59,7 @@ export class TypedText {
     const text = takeMarks(marked)?.text ?? marked
     this.kept = { shown: place.shown, text: text === emptyText ? '' : text, marked }
     this.#aside = nodesOf(place)
+    this.#tell = afterPaint(() => this.#tellNow())
     this.#field = new TextField(place.first, {
       doc: docOf(here),
       label: labelOf(place.shown.path),
@@ -164,11 +168,6 @@ export class TypedText {
     return { shown: this.place.shown, text: resolvedOf(this.here) }
   }
 
-  typing(): Typing {
-    const { shown } = this.place
-    return { text: this.here, shown, box: boxAround([this.element]), ...this.#field.marks() }
-  }
-
   #isIn({ version }: Preview): boolean {
     return this.#pending === 0 && this.#version <= version
   }
@@ -187,8 +186,14 @@ export class TypedText {
     void doing.then(know).finally(() => this.#pending--)
   }
 
-  #tell(): void {
-    if (!this.#field.view.isDestroyed) this.#options.host.onTyping(this.typing())
+  /** A toolbar is told what is another for it: not each letter, and not within the key that it came by. */
+  #tellNow(): void {
+    if (this.#field.view.isDestroyed) return
+    const { format, alsoOn } = this.here
+    const now = { format, alsoOn, box: boxAround([this.element]), ...this.#field.marks() }
+    if (JSON.stringify(now) === JSON.stringify(this.#told)) return
+    this.#told = now
+    this.#options.host.onTyping(now)
   }
 
   #pressVariable(number: number): void {

@@ -9,8 +9,8 @@ const elsewhere = ['blocks', 'path']
 
 /** A page's head: its title, description and pictures, and how others will show them. */
 export default function PageSettings({ page }: { page: PageKey }) {
-  const preview = useAnswer((session) => session.preview(page), `preview ${page}`)?.value
-  const head = useAnswer((session) => session.head(page), `head ${page}`)?.value
+  const preview = useAnswer(['preview', page], (session) => session.preview(page))?.value
+  const head = useAnswer(['head', page], (session) => session.head(page))?.value
   return (
     <div className="grid gap-6">
       <Fields pointer={page === 'notFound' ? '/notFound' : `/pages/${page}`} without={elsewhere} />

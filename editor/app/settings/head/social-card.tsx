@@ -14,7 +14,7 @@ interface SocialCardProps {
 
 /** The page as messengers and networks show it to whom it is sent. */
 export function SocialCard({ preview: { page, layout }, head }: SocialCardProps) {
-  const hues = useAnswer((session) => session.hues(), 'hues')?.value
+  const hues = useAnswer(['hues'], (session) => session.hues())?.value
   const colour = page.colour ?? layout.site.colour
   const hue = (colour && hues?.[colour]) ?? usualHue
   return (

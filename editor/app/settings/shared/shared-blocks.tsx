@@ -10,7 +10,7 @@ import { Places } from '../places.tsx'
 export default function SharedBlocks() {
   const act = useAct()
   const written = useWritten('/shared')?.value
-  const uses = useAnswer((session) => session.uses('shared'), 'shared used')?.value ?? []
+  const uses = useAnswer(['uses', 'shared'], (session) => session.uses('shared'))?.value ?? []
   const blocks = Object.entries(isRecord(written) ? written : {})
   if (blocks.length === 0)
     return (

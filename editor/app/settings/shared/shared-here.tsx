@@ -19,7 +19,7 @@ export default function SharedHere({ pointer, page, block }: SharedHereProps) {
   const act = useAct()
   const written = useWritten(pointer)?.value
   const shared = useWritten('/shared')?.value
-  const uses = useAnswer((session) => session.uses('shared'), 'shared used')?.value ?? []
+  const uses = useAnswer(['uses', 'shared'], (session) => session.uses('shared'))?.value ?? []
   const type = typeOf(written)
   const [part, name = ''] = pathOf(pointer).map(String)
   const here = `${page === 'notFound' ? '/notFound' : `/pages/${page}`}/blocks/${block}`

@@ -9,7 +9,7 @@ import { Places } from '../places.tsx'
 /** The words that texts repeat: what each says, and where; changed here, it changes everywhere. */
 export default function Variables() {
   const written = useWritten('/site/variables')?.value
-  const uses = useAnswer((session) => session.uses('variable'), 'variables used')?.value ?? []
+  const uses = useAnswer(['uses', 'variable'], (session) => session.uses('variable'))?.value ?? []
   const names = Object.keys(isRecord(written) ? written : {})
   return (
     <div className="grid gap-5">
