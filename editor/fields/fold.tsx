@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { FindingBadge, FindingLines, useFindingCount, useFindings } from './finding-lines.tsx'
+import { FoldButton } from './fold-button.tsx'
 
 interface FoldProps {
   pointer: string
@@ -25,20 +26,15 @@ export function Fold({
   return (
     <div className="border border-line rounded-lg bg-raised" data-pointer={pointer}>
       <div className="flex items-center gap-1 pr-1">
-        <button
-          type="button"
-          className="row flex-1 min-w-0 px-2.5 text-left text-sm font-semibold bg-transparent text-ink cursor-pointer"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
+        <FoldButton
+          className="row flex-1 min-w-0 px-2.5 text-sm font-semibold"
+          isOpen={isOpen}
+          controls={id}
+          onToggle={() => setOpen(!isOpen)}
         >
-          <span
-            className={`${isOpen ? 'i-lucide-chevron-down' : 'i-lucide-chevron-right'} flex-none`}
-            aria-hidden="true"
-          />
           <span className="truncate">{title}</span>
           {count > 0 && <FindingBadge count={count} />}
-        </button>
+        </FoldButton>
         {beside}
       </div>
       <div id={id} hidden={!isOpen} className="grid gap-4 p-3 border-t border-line">

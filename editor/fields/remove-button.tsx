@@ -1,3 +1,5 @@
+import { IconButton } from './icon-button.tsx'
+
 interface RemoveButtonProps {
   name: string
   onRemove: () => void
@@ -6,14 +8,11 @@ interface RemoveButtonProps {
 /** Takes away a field that need not be there. */
 export function RemoveButton({ name, onRemove }: RemoveButtonProps) {
   return (
-    <button
-      type="button"
-      className="press-icon min-h-8! w-8!"
-      aria-label={`Remove ${name}`}
-      title={`Remove ${name}`}
+    <IconButton
+      className="min-h-8! w-8!"
+      icon="i-lucide-x"
+      label={`Remove ${name}`}
       onClick={onRemove}
-    >
-      <span className="i-lucide-x" aria-hidden="true" />
-    </button>
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FoldButton } from '../../fields/fold-button.tsx'
 import type { Version } from '../../keeper/keeper.ts'
 import { Panel } from '../screen/panel.tsx'
 import { useKeeper } from '../session/use-keeper.ts'
@@ -54,23 +55,18 @@ function VersionHead({ version, isOpen, onToggle }: VersionHeadProps) {
   const [first = ''] = version.message.split('\n')
   return (
     <h3>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={onToggle}
-        className="flex items-start gap-3 w-full min-h-12 px-4 py-3 bg-transparent text-left cursor-pointer hover:bg-accent-soft"
+      <FoldButton
+        className="flex items-center gap-3 w-full min-h-12 px-4 py-3 hover:bg-accent-soft"
+        isOpen={isOpen}
+        onToggle={onToggle}
       >
-        <span
-          className={`mt-1 ${isOpen ? 'i-lucide-chevron-down' : 'i-lucide-chevron-right'}`}
-          aria-hidden="true"
-        />
         <span className="flex-1">
           <span className="block font-semibold">{first}</span>
           <span className="block text-sm font-normal text-muted">
             {version.who}, {whenWords(version.when)}
           </span>
         </span>
-      </button>
+      </FoldButton>
     </h3>
   )
 }

@@ -1,5 +1,4 @@
-import { useEffect, useId, useState } from 'react'
-import { LinkInput } from '../../fields/controls/link-control.tsx'
+import { LinkForm } from '../../fields/link-form.tsx'
 import { useAnswer } from '../session/use-session.ts'
 
 interface LinkPickerProps {
@@ -9,40 +8,10 @@ interface LinkPickerProps {
   onPicked: (href: string | undefined) => void
 }
 
-/** Where the words that are selected lead: one of the site's pages, found by typing, or an address elsewhere. */
-export default function LinkPicker({ href, onPicked }: LinkPickerProps) {
-  const id = useId()
+/** Where the words that are selected on the page lead. */
+export default function LinkPicker(props: LinkPickerProps) {
   const targets = useAnswer(['link-targets'], (session) => session.linkTargets()) ?? []
-  const [typed, setTyped] = useState(href)
-  useEffect(() => document.getElementById(id)?.focus(), [id])
   return (
-    <form
-      className="grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onPicked(typed.trim() || undefined)
-      }}
-    >
-      <label className="label" htmlFor={id}>
-        Leads to a page, or to an address elsewhere
-      </label>
-      <LinkInput
-        tied={{ id }}
-        href={typed}
-        targets={targets}
-        placeholder="/about"
-        onChange={setTyped}
-      />
-      <div className="flex gap-2">
-        <button type="submit" className="press-main">
-          Set link
-        </button>
-        {href && (
-          <button type="button" className="press" onClick={() => onPicked(undefined)}>
-            Remove link
-          </button>
-        )}
-      </div>
-    </form>
+    <LinkForm {...props} targets={targets} label="Leads to a page, or to an address elsewhere" />
   )
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { IconButton } from '../../fields/icon-button.tsx'
 import { useDrag } from '../../fields/list/use-drag.ts'
 import type { Part } from '../../frame/frame-door.ts'
 import { useGoTo, usePage, usePart } from '../address.ts'
@@ -37,18 +38,14 @@ export function Outline({ onChosen }: { onChosen: () => void }) {
     >
       <div className="flex items-center pl-4 pr-2 pt-1">
         <h2 className="title text-lg flex-1">On this page</h2>
-        <button
-          type="button"
-          className="press-icon"
-          aria-label="Add a block at the end"
-          title="Add a block at the end"
+        <IconButton
+          icon="i-lucide-plus text-lg"
+          label="Add a block at the end"
           onClick={() =>
             page &&
             open({ dialog: 'gallery', about: { list: listOf(page.key), index: blocks.length } })
           }
-        >
-          <span className="i-lucide-plus text-lg" />
-        </button>
+        />
       </div>
       <div className="flex-1 min-h-0 overflow-auto pb-3">
         <Surround

@@ -6,6 +6,7 @@ import { refuse, tell } from '../notices.ts'
 import { Field } from '../screen/field.tsx'
 import { Sheet } from '../screen/sheet.tsx'
 import { useSession, useView } from '../session/use-session.ts'
+import { AddressField } from './address-field.tsx'
 import { useGoToNew } from './go-to-new.ts'
 import { MenuPlace, type PlaceInMenu, placing } from './menu-place.tsx'
 import { pathOfTitle, whyNot } from './path-of-title.ts'
@@ -73,20 +74,13 @@ export default function AddPage({ about, close }: DialogProps<'add-page'>) {
             />
           )}
         </Field>
-        <Field
+        <AddressField
           label="Address"
-          hint="Small letters, digits and hyphens; it follows the title until you change it."
+          hint="; it follows the title until you change it."
           error={error}
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              className="input font-mono"
-              value={path}
-              onChange={({ target }) => setPath(target.value)}
-            />
-          )}
-        </Field>
+          path={path}
+          onTyped={setPath}
+        />
         <TemplateChoice chosen={beginning} choose={setBeginning} />
         <MenuPlace place={place} choose={setPlace} />
       </form>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { DialogProps } from '../dialogs.tsx'
-import { Field } from '../screen/field.tsx'
 import { Sheet } from '../screen/sheet.tsx'
 import { useAnswer, useView } from '../session/use-session.ts'
 import { usePerform } from '../use-perform.ts'
+import { AddressField } from './address-field.tsx'
 import { useGoToNew } from './go-to-new.ts'
 import { LinksTo } from './links-to.tsx'
 import { whyNot } from './path-of-title.ts'
@@ -51,20 +51,13 @@ export default function MovePage({ about: { path: from }, close }: DialogProps<'
           if (isOther && !error) void move()
         }}
       >
-        <Field
+        <AddressField
           label="New address"
-          hint="Small letters, digits and hyphens, after a slash."
+          hint=", after a slash."
           error={error}
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              className="input font-mono"
-              value={path}
-              onChange={({ target }) => setPath(target.value)}
-            />
-          )}
-        </Field>
+          path={path}
+          onTyped={setPath}
+        />
         <LinksTo links={links} then="They will lead to the new address." />
       </form>
     </Sheet>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useDeferredValue, useState } from 'react'
 import type { PageLine } from '../../document/session.ts'
+import { IconButton } from '../../fields/icon-button.tsx'
 import { addressOf, usePage } from '../address.ts'
 import { useOpenDialog } from '../dialogs.tsx'
 import { useView } from '../session/use-session.ts'
@@ -28,15 +29,11 @@ export function PageList({ onChosen }: { onChosen: () => void }) {
       <div className="flex items-center pl-4 pr-2 pt-2">
         <h2 className="title text-lg flex-1">Pages</h2>
         <span className="micro mr-1">{pages.length}</span>
-        <button
-          type="button"
-          className="press-icon"
-          aria-label="Add a page"
-          title="Add a page"
+        <IconButton
+          icon="i-lucide-plus text-lg"
+          label="Add a page"
           onClick={() => open({ dialog: 'add-page', about: {} })}
-        >
-          <span className="i-lucide-plus text-lg" />
-        </button>
+        />
       </div>
       <div className="px-3 pb-2">
         <input

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { IconButton } from '../../fields/icon-button.tsx'
 import { useGoTo, useIsPageView, usePage } from '../address.ts'
 import { useCell } from '../cell.ts'
 import { useOpenDialog } from '../dialogs.tsx'
@@ -18,15 +19,13 @@ export function Header({ drawer, onDrawer }: HeaderProps) {
   const open = useOpenDialog()
   return (
     <header className="relative z-35 flex items-center gap-1 md:gap-2 px-2 h-14 bg-paper border-b border-line">
-      <button
-        type="button"
-        className="press-icon lg:hidden"
-        aria-label="Pages and outline"
+      <IconButton
+        className="lg:hidden"
+        icon="i-lucide-panel-left text-lg"
+        label="Pages and outline"
         aria-expanded={drawer === 'contents'}
         onClick={() => onDrawer('contents')}
-      >
-        <span className="i-lucide-panel-left text-lg" />
-      </button>
+      />
       <h1 className="visually-hidden">Broadsheet editor</h1>
       <span className="hidden xl:block title text-lg px-2" aria-hidden="true">
         Broadsheet
@@ -36,29 +35,23 @@ export function Header({ drawer, onDrawer }: HeaderProps) {
       <Widths />
       <Views />
       <div className="flex-1" />
-      <button
-        type="button"
-        className="press-icon"
-        aria-label="Find a page (Ctrl+P)"
-        title="Find a page (Ctrl+P)"
+      <IconButton
+        icon="i-lucide-search text-lg"
+        label="Find a page (Ctrl+P)"
         onClick={() => open({ dialog: 'find-page', about: {} })}
-      >
-        <span className="i-lucide-search text-lg" />
-      </button>
+      />
       <FindingsButton />
       <div data-tour="save">
         <SaveButton />
       </div>
       <Menu />
-      <button
-        type="button"
-        className="press-icon md:hidden"
-        aria-label="Fields of what is chosen"
+      <IconButton
+        className="md:hidden"
+        icon="i-lucide-panel-right text-lg"
+        label="Fields of what is chosen"
         aria-expanded={drawer === 'fields'}
         onClick={() => onDrawer('fields')}
-      >
-        <span className="i-lucide-panel-right text-lg" />
-      </button>
+      />
     </header>
   )
 }
@@ -77,17 +70,15 @@ function Widths() {
   return (
     <fieldset className="flex" aria-label="Width of the page">
       {widthNames.map((name) => (
-        <button
+        <IconButton
           key={name}
-          type="button"
-          className="press-icon aria-pressed:(bg-accent-soft! text-accent!)"
-          aria-label={`As on a ${name}`}
+          className="aria-pressed:(bg-accent-soft! text-accent!)"
+          icon={`${icons[name]} text-lg`}
+          label={`As on a ${name}`}
           title={`As on a ${name}, ${widths[name]} px`}
           aria-pressed={chosen === name}
           onClick={() => widthCell.set(name)}
-        >
-          <span className={`${icons[name]} text-lg`} />
-        </button>
+        />
       ))}
     </fieldset>
   )

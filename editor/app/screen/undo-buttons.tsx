@@ -1,37 +1,38 @@
+import { IconButton } from '../../fields/icon-button.tsx'
 import { refuse } from '../notices.ts'
 import { useSession, useView } from '../session/use-session.ts'
 
-/** Takes steps back and does them again; each says what that would be. */
+/** Takes steps back and does them again. */
 export function UndoButtons() {
+  return (
+    <div className="flex">
+      <StepButton step="undo" name="Undo" icon="i-lucide-undo-2" />
+      <StepButton step="redo" name="Redo" icon="i-lucide-redo-2" />
+    </div>
+  )
+}
+
+interface StepButtonProps {
+  step: 'undo' | 'redo'
+  name: string
+  icon: string
+}
+
+/** Says what it would do; where there is nothing, it stays where it is and can be reached. */
+function StepButton({ step, name, icon }: StepButtonProps) {
   const session = useSession()
-  const undo = useView((view) => view.undo)
-  const redo = useView((view) => view.redo)
-  const run = async (step: 'undo' | 'redo') => {
+  const sentence = useView((view) => view[step])
+  const run = async () => {
     const done = await session[step]()
     if (!done.isDone) refuse(done.reason)
   }
   return (
-    <div className="flex">
-      <button
-        type="button"
-        className="press-icon"
-        aria-label={undo ? `Undo: ${undo}` : 'Undo'}
-        title={undo ? `Undo: ${undo}` : 'Nothing to undo'}
-        aria-disabled={!undo}
-        onClick={() => undo && run('undo')}
-      >
-        <span className={`i-lucide-undo-2 text-lg ${undo ? '' : 'opacity-40'}`} />
-      </button>
-      <button
-        type="button"
-        className="press-icon"
-        aria-label={redo ? `Redo: ${redo}` : 'Redo'}
-        title={redo ? `Redo: ${redo}` : 'Nothing to redo'}
-        aria-disabled={!redo}
-        onClick={() => redo && run('redo')}
-      >
-        <span className={`i-lucide-redo-2 text-lg ${redo ? '' : 'opacity-40'}`} />
-      </button>
-    </div>
+    <IconButton
+      icon={`${icon} text-lg ${sentence ? '' : 'opacity-40'}`}
+      label={sentence ? `${name}: ${sentence}` : name}
+      title={sentence ? `${name}: ${sentence}` : `Nothing to ${step}`}
+      aria-disabled={!sentence}
+      onClick={() => sentence && run()}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import type { ShownBlock } from '../../../engine/manifest/stages.ts'
+import { IconButton } from '../../fields/icon-button.tsx'
 import type { Box } from '../../frame/frame-door.ts'
 import { kindName } from '../blocks/block-names.ts'
 import { useBlockActions } from '../blocks/use-block-actions.ts'
@@ -23,43 +24,29 @@ export function BlockBar({ box, block, blocks }: BlockBarProps) {
       className="absolute flex rounded-lg border border-line bg-raised shadow-float pointer-events-auto"
       style={{ right: `calc(100% - ${box.x + box.width - 8}px)`, top }}
     >
-      <Tool
+      <IconButton
         icon="i-lucide-arrow-up"
         label="Move up (Alt+↑)"
         onClick={() => move(block, block - 1)}
-        isOff={block === 0}
+        disabled={block === 0}
       />
-      <Tool
+      <IconButton
         icon="i-lucide-arrow-down"
         label="Move down (Alt+↓)"
         onClick={() => move(block, block + 1)}
-        isOff={block === blocks.length - 1}
+        disabled={block === blocks.length - 1}
       />
-      <Tool icon="i-lucide-copy-plus" label="Duplicate (Ctrl+D)" onClick={() => duplicate(block)} />
-      <Tool icon="i-lucide-clipboard-copy" label="Copy (Ctrl+C)" onClick={() => copy(block)} />
-      <Tool icon="i-lucide-trash-2" label="Delete (Del)" onClick={() => remove(block)} />
+      <IconButton
+        icon="i-lucide-copy-plus"
+        label="Duplicate (Ctrl+D)"
+        onClick={() => duplicate(block)}
+      />
+      <IconButton
+        icon="i-lucide-clipboard-copy"
+        label="Copy (Ctrl+C)"
+        onClick={() => copy(block)}
+      />
+      <IconButton icon="i-lucide-trash-2" label="Delete (Del)" onClick={() => remove(block)} />
     </div>
-  )
-}
-
-interface ToolProps {
-  icon: string
-  label: string
-  onClick: () => void
-  isOff?: boolean
-}
-
-function Tool({ icon, label, onClick, isOff = false }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className="press-icon"
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-      disabled={isOff}
-    >
-      <span className={icon} />
-    </button>
   )
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { IconButton } from '../../fields/icon-button.tsx'
 import type { Box, Typing } from '../../frame/frame-door.ts'
 import { useCell } from '../cell.ts'
 import { door, linking } from './stage-cells.ts'
@@ -61,18 +62,13 @@ interface ToolProps {
 /** Pressed without taking the focus from the text. */
 function Tool({ icon, label, isPressed, isOff, onClick }: ToolProps) {
   return (
-    <button
-      type="button"
-      className="press-icon aria-pressed:bg-accent-soft!"
-      aria-label={label}
-      title={label}
+    <IconButton
+      className="aria-pressed:bg-accent-soft!"
+      {...{ icon, label, onClick }}
       aria-pressed={isPressed}
       disabled={isOff}
       onPointerDown={(event) => event.preventDefault()}
-      onClick={onClick}
-    >
-      <span className={icon} />
-    </button>
+    />
   )
 }
 

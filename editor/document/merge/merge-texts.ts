@@ -22,7 +22,7 @@ export interface Versions {
 }
 
 /** A place that both hands changed. */
-interface Clash {
+export interface Clash {
   /** The address of the value, or of the list or object around, in the base. */
   path: Path
   /** Whether it is one value rather than some members of a list or object. */

@@ -1,4 +1,4 @@
-import { analyse } from '../../../engine/analysis/analyse.ts'
+import { createAnalyser } from '../../../engine/analysis/analyse.ts'
 import { insertValue } from '../../../engine/text/edits/insert-value.ts'
 import type { TextEdit } from '../../../engine/text/edits/text-edit.ts'
 import { Source, withoutMark } from '../../../engine/text/source.ts'
@@ -14,6 +14,7 @@ export function formerTexts({
   source,
   log,
 }: Document): Pick<Session, 'editsTo' | 'editsToPage' | 'pagesOf' | 'previewOf'> {
+  const analyse = createAnalyser() // versions have most pages in common
   return {
     editsTo: async (text) => editsBetween(log().text, withoutMark(text)),
     editsToPage: async (text, path) => editsToPage(source(), new Source('', text), path),

@@ -1,6 +1,7 @@
 import type { Json } from '../../document/action.ts'
 import { type Field, shapeOf } from '../describe.ts'
 import { FindingBadge, FindingLines, useFindingCount, useFindings } from '../finding-lines.tsx'
+import { FoldButton } from '../fold-button.tsx'
 import { NestedField } from '../nested-field.tsx'
 import { ShapeFields } from '../shape-fields.tsx'
 import { ItemMenu } from './item-menu.tsx'
@@ -74,19 +75,14 @@ function ItemFold({ place, name, actions, pointer }: ListItemProps & { pointer: 
   const isOpen = actions.open.includes(place.index)
   const count = useFindingCount(pointer)
   return (
-    <button
-      type="button"
-      className="row flex-1 min-w-0 text-left text-sm bg-transparent text-ink cursor-pointer"
-      aria-expanded={isOpen}
-      onClick={() => actions.toggle(place.index)}
+    <FoldButton
+      className="row flex-1 min-w-0 text-sm"
+      isOpen={isOpen}
+      onToggle={() => actions.toggle(place.index)}
     >
-      <span
-        className={`${isOpen ? 'i-lucide-chevron-down' : 'i-lucide-chevron-right'} flex-none`}
-        aria-hidden="true"
-      />
       <span className="truncate">{name}</span>
       {count > 0 && <FindingBadge count={count} />}
-    </button>
+    </FoldButton>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { IconButton } from '../icon-button.tsx'
 import type { useDrag } from './use-drag.ts'
 
 export type Arrow = 'up' | 'down' | 'left' | 'right'
@@ -27,17 +28,15 @@ export function MoveHandle({ label, onArrow, drag }: MoveHandleProps) {
     onArrow(arrow)
   }
   return (
-    <button
-      type="button"
+    <IconButton
       data-handle
-      className="press-icon w-8! cursor-grab! touch-none text-muted"
-      aria-label={label}
+      className="w-8! cursor-grab! touch-none text-muted"
+      icon="i-lucide-grip-vertical"
+      label={label}
       title="Drag, or press the arrow keys"
       onKeyDown={onKeyDown}
       {...drag}
-    >
-      <span className="i-lucide-grip-vertical" aria-hidden="true" />
-    </button>
+    />
   )
 }
 
