@@ -1,8 +1,7 @@
-import '@fontsource-variable/hanken-grotesk/index.css'
-import '@fontsource-variable/source-serif-4/index.css'
 import { tokenOfPage } from '../keeper/http-keeper.ts'
 import { openSession } from '../worker/open-session.ts'
 import './base.css'
+import './fonts/fonts.css'
 import 'virtual:uno.css'
 
 // The document is read and judged in its worker while the screen's code is loaded.

@@ -1,6 +1,5 @@
-import { createToaster } from '@ark-ui/react/toast'
-
-export const toaster = createToaster({ placement: 'bottom', gap: 8, max: 3, overlap: false })
+/** Loaded at idle, or when the first sentence is to be told. */
+const loadToaster = () => import('./screen/toaster.ts')
 
 /** A step that can be taken back as long as it is the last one. */
 interface Undoable {
@@ -12,7 +11,8 @@ interface Undoable {
 const undoable = new Map<string, number>()
 
 /** Tells a person what happened, shown for a while and read aloud. */
-export function tell(sentence: string, undo?: Undoable): void {
+export async function tell(sentence: string, undo?: Undoable): Promise<void> {
+  const { toaster } = await loadToaster()
   const id = toaster.create({
     title: sentence,
     duration: undo ? 10_000 : 6000,
@@ -22,7 +22,8 @@ export function tell(sentence: string, undo?: Undoable): void {
 }
 
 /** Tells what could not be done, and why. */
-export function refuse(sentence: string): void {
+export async function refuse(sentence: string): Promise<void> {
+  const { toaster } = await loadToaster()
   toaster.create({ title: sentence, type: 'error', duration: 12_000 })
 }
 
@@ -31,6 +32,6 @@ export function dismissBefore(version: number): void {
   for (const [id, own] of undoable) {
     if (own >= version) continue
     undoable.delete(id)
-    toaster.dismiss(id)
+    void loadToaster().then(({ toaster }) => toaster.dismiss(id))
   }
 }

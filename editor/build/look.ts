@@ -32,8 +32,8 @@ export const look: UserConfig = {
   theme: {
     colors: Object.fromEntries(names.map((name) => [name, `var(--${name})`])),
     fontFamily: {
-      sans: "'Hanken Grotesk Variable', system-ui, sans-serif",
-      serif: "'Source Serif 4 Variable', Georgia, serif",
+      sans: "'Editor Sans', system-ui, sans-serif",
+      serif: "'Editor Serif', Georgia, serif",
       mono: "ui-monospace, 'SF Mono', 'DejaVu Sans Mono', monospace",
     },
     breakpoints: { sm: '40rem', md: '60rem', lg: '72rem', xl: '90rem' },

@@ -12,7 +12,8 @@ import { unfoldAround } from './reach/openers.ts'
 import { Parts } from './reach/parts.ts'
 import { listenToPointer } from './reach/pointer.ts'
 import { bringIntoSight } from './reach/scroll.ts'
-import { Typer } from './typing/typer.ts'
+import { loadTypedText, Typer } from './typing/typer.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Makes an element the page that one clicks into and types. */
 export function openFrame(root: HTMLElement, host: FrameHost, services: FormServices): FrameDoor {
@@ -32,6 +33,9 @@ export function openFrame(root: HTMLElement, host: FrameHost, services: FormServ
   listenToPointer({ texts, typer, host, parts })
   listenToKeys({ typer, host, parts })
   const tellMoved = tellMoves(root, host)
+  whenIdle(() => {
+    loadTypedText().catch(() => {}) // it is fetched again at the first press
+  })
 
   function boxOf(part: Part, text?: ShownText) {
     const typed = text && typer.typedAt(text)

@@ -1,10 +1,11 @@
 import { Toast, Toaster } from '@ark-ui/react/toast'
 import { useEffect } from 'react'
-import { dismissBefore, toaster } from '../notices.ts'
+import { dismissBefore } from '../notices.ts'
 import { useView } from '../session/use-session.ts'
+import { toaster } from './toaster.ts'
 
 /** What happened, at the foot of the screen, with "Undo" where it can be taken back. */
-export function Notices() {
+export default function Notices() {
   const version = useView((view) => view.version)
   useEffect(() => dismissBefore(version), [version])
   return (

@@ -1,10 +1,12 @@
 import { Outlet } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { whenIdle } from '../../frame/when-idle.ts'
 import { useIsPageView } from '../address.ts'
 import { Announcer } from '../announce.tsx'
 import { DialogsProvider } from '../dialogs.tsx'
 import { isFirstVisit } from '../help/first-visit.ts'
 import { Keys } from '../keys/keys.tsx'
+import { preload } from '../preload.ts'
 import { Leftovers } from '../save/leftovers.tsx'
 import { Side } from '../side/side.tsx'
 import { Stage } from '../stage/stage.tsx'
@@ -12,14 +14,16 @@ import { Contents } from './contents.tsx'
 import { Drawer } from './drawer.tsx'
 import { Header } from './header.tsx'
 import { MenuLayer } from './layer.tsx'
-import { Notices } from './notices.tsx'
+
+const Notices = lazy(() => import('./notices.tsx'))
 
 /** The whole screen: what there is at the left, the page in the middle, what is chosen at the right. */
 export function Screen() {
+  const isIdle = useIdle()
   return (
     <DialogsProvider first={isFirstVisit() ? { dialog: 'tour', about: {} } : undefined}>
       <Parts />
-      <Notices />
+      <Suspense>{isIdle && <Notices />}</Suspense>
       <Announcer />
       <MenuLayer />
     </DialogsProvider>
@@ -65,4 +69,16 @@ function Parts() {
       </div>
     </div>
   )
+}
+
+/** Whether the page stands, as far as the browser can tell; what nobody waits for is fetched from then on. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    whenIdle(() => {
+      setIdle(true)
+      preload()
+    })
+  }, [])
+  return isIdle
 }

@@ -7,8 +7,11 @@ import type { Kept } from '../page/frame-preview.ts'
 import type { PageView } from '../page/page-view.tsx'
 import { holdKeys } from './held-keys.ts'
 import type { Caret } from './text-field.ts'
-import { TypedText } from './typed-text.ts'
+import type { TypedText } from './typed-text.ts'
 import { takeKey } from './typing-keys.ts'
+
+/** What is needed to type; the page is shown without it. */
+export const loadTypedText = () => import('./typed-text.ts')
 
 interface TyperOptions {
   texts: ShownTexts
@@ -50,9 +53,10 @@ export class Typer {
     const { texts, page, host } = this.#options
     const request = ++this.#requests
     this.end()
-    const here = await host
-      .textAt(wanted.shown)
-      .finally(() => request === this.#requests || release())
+    const [here, { TypedText }] = await Promise.all([
+      host.textAt(wanted.shown),
+      loadTypedText(),
+    ]).finally(() => request === this.#requests || release())
     if (request !== this.#requests) return false
     const held = release()
     const place = wanted.first.isConnected ? wanted : texts.find(wanted.shown)
