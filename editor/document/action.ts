@@ -17,6 +17,7 @@ export type Action =
   | { kind: 'move'; from: string; to: string }
   /** A copy of a list's item, right behind it, written as the first is; anchors and paths in it are made new. */
   | { kind: 'duplicate'; pointer: string }
+  /** A field gets another name; where it is a variable, all texts that name it follow. */
   | { kind: 'rename'; pointer: string; key: string }
   /** A variable's token is written out at one place: "only here". */
   | { kind: 'write-out'; pointer: string; start: number; end: number }

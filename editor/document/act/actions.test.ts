@@ -60,6 +60,25 @@ test('a variable is written out at one place, and stays everywhere else', async 
   expect(view?.undo).toBe('Wrote "1924" out in the tagline of the footer')
 })
 
+test('a variable gets another name, and all texts that name it follow, in one step', async () => {
+  const pointer = '/site/variables/ovenYear'
+  const { session, manifest, view } = await doing({ kind: 'rename', pointer, key: 'since' })
+  expect(JSON.stringify(manifest)).not.toContain('ovenYear')
+  expect(manifest.footer.tagline).toBe('Baking on the square since {since}')
+  expect(view?.undo).toMatch(/^Renamed .*"since"; \d+ texts follow$/)
+  expect(codes(manifest)).toEqual([])
+  await session.undo()
+  expect(await session.text()).toBe(bakery)
+})
+
+test.each([
+  { key: 'Since', reason: /small letter/ },
+  { key: 'opening', reason: /taken already/ },
+])('no variable is called $key', async ({ key, reason }) => {
+  const { done } = await doing({ kind: 'rename', pointer: '/site/variables/ovenYear', key })
+  expect(done).toEqual({ isDone: false, reason: expect.stringMatching(reason) })
+})
+
 test('where no variable is written, none is written out', async () => {
   const { done } = await doing({ kind: 'write-out', pointer: '/footer/tagline', start: 0, end: 6 })
   expect(done).toEqual({ isDone: false, reason: 'There is no variable in this place any more.' })

@@ -4,9 +4,10 @@ import { planDuplicate } from './duplicate.ts'
 import { planFix, planText } from './edit-text.ts'
 import { planMovePage } from './move-page.ts'
 import type { Ground, Plan } from './plan.ts'
+import { planRename } from './rename.ts'
 import { planReplace } from './replace.ts'
 import { planSet } from './set.ts'
-import { planInsert, planMove, planRemove, planRename } from './structure.ts'
+import { planInsert, planMove, planRemove } from './structure.ts'
 import { planWriteOut } from './write-out.ts'
 
 /** What an action comes to in a text; its pointers and offsets are those of this text. */

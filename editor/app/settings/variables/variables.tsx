@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react'
+import { whyNoName } from '../../../document/act/variable-name.ts'
 import type { Use } from '../../../document/session.ts'
 import { isRecord } from '../../../fields/describe.ts'
 import { useAct, useAnswer, useDesk, useWritten } from '../../../fields/desk.tsx'
 import { Fields } from '../../../fields/fields.tsx'
 import { RemoveButton } from '../../../fields/remove-button.tsx'
 import { Places } from '../places.tsx'
+import { VariableName } from './variable-name.tsx'
 
 /** The words that texts repeat: what each says, and where; changed here, it changes everywhere. */
 export default function Variables() {
@@ -32,8 +34,8 @@ function Variable({ name, uses }: { name: string; uses: Use[] }) {
   const pointer = `/site/variables/${name}`
   return (
     <li className="grid gap-2 p-3 rounded-lg border border-line bg-raised">
-      <div className="flex items-center justify-between">
-        <code className="font-mono text-sm">{`{${name}}`}</code>
+      <div className="flex items-center justify-between gap-2">
+        <VariableName name={name} />
         {uses.length === 0 && (
           <RemoveButton name={name} onRemove={() => act({ kind: 'remove', pointer })} />
         )}
@@ -50,8 +52,8 @@ function AddVariable({ taken }: { taken: string[] }) {
   const [name, setName] = useState('')
   async function add(event: FormEvent) {
     event.preventDefault()
-    if (!/^[a-z][A-Za-z0-9]*$/.test(name))
-      return refuse('A variable’s name begins with a small letter and has letters and digits only.')
+    const reason = whyNoName(name)
+    if (reason) return refuse(reason)
     if (taken.includes(name)) return refuse(`There is a variable “${name}” already.`)
     const done = await act({ kind: 'set', pointer: `/site/variables/${name}`, value: name })
     if (done.isDone) setName('')
