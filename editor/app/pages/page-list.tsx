@@ -7,6 +7,7 @@ import { useOpenDialog } from '../dialogs.tsx'
 import { useView } from '../session/use-session.ts'
 import { matches } from './matches.ts'
 import { PageRow } from './page-row.tsx'
+import { useRowsInSight } from './use-rows-in-sight.ts'
 
 /** The site's pages, found by typing. */
 export function PageList({ onChosen }: { onChosen: () => void }) {
@@ -24,6 +25,7 @@ export function PageList({ onChosen }: { onChosen: () => void }) {
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed)
   const shown = pages.filter((page) => matches(page, words))
+  const { from, to, attributes } = useRowsInSight(shown.length)
   return (
     <nav aria-label="Pages" className="flex flex-col flex-[1_1_45%] min-h-0">
       <div className="flex items-center pl-4 pr-2 pt-2">
@@ -45,9 +47,16 @@ export function PageList({ onChosen }: { onChosen: () => void }) {
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
-      <ul className="flex-1 min-h-0 overflow-auto list-none p-0 pb-2" data-tour="pages">
-        {shown.map((page) => (
-          <PageRow key={page.key} page={page} isCurrent={page.key === current} goTo={goTo} />
+      <ul className="flex-1 min-h-0 overflow-auto list-none pl-0" data-tour="pages" {...attributes}>
+        {shown.slice(from, to).map((page, index) => (
+          <PageRow
+            key={page.key}
+            page={page}
+            index={from + index}
+            count={shown.length}
+            isCurrent={page.key === current}
+            goTo={goTo}
+          />
         ))}
         {shown.length === 0 && (
           <li className="px-4 py-2 text-sm text-muted">

@@ -7,12 +7,21 @@ const PageMenu = lazy(() => import('./page-menu.tsx'))
 
 interface PageRowProps {
   page: PageLine
+  /** Its place among all rows, of which not all may be there. */
+  index: number
+  count: number
   isCurrent: boolean
   goTo: (page: PageLine) => void
 }
 
 /** A page in the list. Plain links: a thousand of the router's would each listen to every navigation. */
-export const PageRow = memo(function PageRow({ page, isCurrent, goTo }: PageRowProps) {
+export const PageRow = memo(function PageRow({
+  page,
+  index,
+  count,
+  isCurrent,
+  goTo,
+}: PageRowProps) {
   const { key, title, path, errors, warnings } = page
   const [isNear, setNear] = useState(false)
   const follow = (event: MouseEvent) => {
@@ -22,9 +31,11 @@ export const PageRow = memo(function PageRow({ page, isCurrent, goTo }: PageRowP
   }
   return (
     <li
+      aria-posinset={index + 1}
+      aria-setsize={count}
       onPointerEnter={() => setNear(true)}
       onFocus={() => setNear(true)}
-      className={`group relative flex items-center pr-1 [content-visibility:auto] [contain-intrinsic-height:3rem] border-l-3 ${isCurrent ? 'border-accent bg-accent-soft' : 'border-transparent hover:bg-accent-soft'}`}
+      className={`group relative flex items-center pr-1 h-12 border-l-3 ${isCurrent ? 'border-accent bg-accent-soft' : 'border-transparent hover:bg-accent-soft'}`}
     >
       <a
         href={hrefOf(page)}

@@ -30,9 +30,7 @@ export function createPageView(root: HTMLElement, services: FormServices) {
   }
 
   function element(key: PageKey, preview: Preview, kept: Kept | undefined, order: number) {
-    const { language } = preview.layout.site
-    document.documentElement.lang = language
-    document.documentElement.dir = isRightToLeft(language) ? 'rtl' : ''
+    speak(preview.layout.site.language)
     const framed = frame(key, preview, kept)
     return (
       <FramedPage framed={framed} services={services} onStands={() => onStands(framed, order)} />
@@ -64,6 +62,14 @@ export function createPageView(root: HTMLElement, services: FormServices) {
     /** What React was given for a text of the page that stands. */
     markedAt: (text: ShownText) => stands && markedAt(stands, text),
   }
+}
+
+/** Says what language the page is in. Said again, it would make the browser judge all styles anew. */
+function speak(language: string): void {
+  const { documentElement: root } = document
+  const dir = isRightToLeft(language) ? 'rtl' : ''
+  if (root.lang !== language) root.lang = language
+  if (root.dir !== dir) root.dir = dir
 }
 
 export type PageView = ReturnType<typeof createPageView>

@@ -1,0 +1,33 @@
+import { type UIEvent, useState } from 'react'
+
+/** Rows are this high, in the root's font size. */
+const rowHeight = 3
+
+/** As many rows are there at once at least; shorter lists are there as a whole. */
+const atOnce = 120
+
+/** The window goes on in steps of so many rows, so that not each scroll renders it. */
+const step = 20
+
+/** Which rows of a list are there: those in sight, with more on both sides. */
+export function rowsInSight(count: number, top: number): { from: number; to: number } {
+  if (count <= atOnce) return { from: 0, to: count }
+  const first = Math.floor(top / step) * step - (atOnce - 2 * step) / 2
+  const from = Math.max(0, Math.min(first, count - atOnce))
+  return { from, to: from + atOnce }
+}
+
+/** The rows of a long list that are there, and the list's attributes: room for the others, and what follows a scroll. */
+export function useRowsInSight(count: number) {
+  const [top, setTop] = useState(0)
+  const { from, to } = rowsInSight(count, top)
+  const onScroll = ({ currentTarget }: UIEvent) => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    setTop(Math.floor(currentTarget.scrollTop / (rowHeight * rem) / step) * step)
+  }
+  const style = {
+    paddingTop: `${from * rowHeight}rem`,
+    paddingBottom: `${(count - to) * rowHeight + 0.5}rem`,
+  }
+  return { from, to, attributes: { onScroll, style } }
+}
