@@ -1,12 +1,13 @@
 import { createAnalyser } from '../../engine/analysis/analyse.ts'
 import type { CheckOptions } from '../../engine/manifest/check-options.ts'
-import type { Keeper } from '../keeper/keeper.ts'
+import type { Keeper, SiteFile } from '../keeper/keeper.ts'
 import { actions } from './act/actions.ts'
 import type { DraftOptions } from './drafts/draft-store.ts'
 import { draftWriter } from './drafts/draft-writer.ts'
 import { leftovers } from './drafts/leftovers.ts'
 import { memoryDrafts } from './drafts/memory-drafts.ts'
 import { openDrafts } from './drafts/open-drafts.ts'
+import { knownFiles } from './known-files.ts'
 import { beginLog } from './log/log.ts'
 import { openDocument } from './open-document.ts'
 import { answers } from './read/answers.ts'
@@ -20,8 +21,10 @@ export interface SessionOptions {
    * @default with the keeper alone
    */
   drafts?: DraftOptions
-  /** What is known of the site's files and colours. */
-  check?: CheckOptions
+  /** The site's files, which links and pictures lead to. @default they are not looked up */
+  files?: () => Promise<SiteFile[]>
+  /** The lowest contrast of each colour. @default it is not judged */
+  contrasts?: NonNullable<CheckOptions['contrasts']>
   /** In degrees, of each colour that pages can have. @default none is known */
   hues?: { [colour: string]: number }
   /** Milliseconds since 1970. */
@@ -35,7 +38,8 @@ export async function createSession(options: SessionOptions): Promise<Session> {
   const {
     keeper,
     drafts = memoryDrafts(),
-    check = {},
+    files,
+    contrasts,
     hues = {},
     now = Date.now,
     later = setTimeout,
@@ -48,6 +52,10 @@ export async function createSession(options: SessionOptions): Promise<Session> {
   })
   const writer = draftWriter({ ...drafts, keeper, later, base })
   const analyse = createAnalyser()
+  const check = {
+    ...(contrasts && { contrasts }),
+    ...(files && knownFiles(files, () => document.judgeAnew())),
+  }
   const document = openDocument({
     file: kept.file,
     log: own?.log ?? beginLog(kept),

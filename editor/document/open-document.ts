@@ -19,6 +19,8 @@ export interface Document extends Ground {
   happen: (event: Event) => void
   /** Becomes another one by edits. */
   become: (log: Log, edits: TextEdit[]) => void
+  /** What is known beside the text is another: the text is analysed again. */
+  judgeAnew: () => void
   /** Shows what other windows left. */
   leave: (leftovers: Leftover[]) => void
   /** A text that was there before, and what was done to it since; undefined where that is too long ago. */
@@ -115,6 +117,10 @@ export function openDocument({ file, analyse, record, ...opening }: Opening): Do
     become(after, edits) {
       isReadable = false
       become(after, edits)
+    },
+    judgeAnew() {
+      known = undefined
+      tellSoon()
     },
     leave(left) {
       leftovers = left

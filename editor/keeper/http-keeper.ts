@@ -62,6 +62,7 @@ export function httpKeeper({ token, origin = '' }: HttpKeeperOptions): Keeper {
         const tell = (isSo: boolean) => isSo && onChange()
         isNews(hash).then(tell, () => {}) // a server that has gone tells anew when it is back
       }),
+    files: () => ask('files'),
     pictures: () => ask('pictures'),
     addPicture: (name, bytes, widest) => {
       const query = new URLSearchParams({ name, ...(widest && { widest: String(widest) }) })

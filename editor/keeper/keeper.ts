@@ -14,6 +14,8 @@ export interface Keeper {
   /** Calls back when the file was changed by another hand. */
   watch(onChange: () => void): () => void
 
+  /** All files that the site has beside its pages. */
+  files(): Promise<SiteFile[]>
   pictures(): Promise<Picture[]>
   /**
    * Keeps a picture, turned upright and without what the camera noted of place and time; a name that is taken gets a number.
@@ -52,6 +54,13 @@ export interface Draft {
 }
 
 export type Saved = { isSaved: true; hash: string } | { isSaved: false; text: string; hash: string }
+
+export interface SiteFile {
+  /** Its path on the site, not encoded: "/menu.pdf". */
+  path: string
+  /** Of a picture, in pixels, where it can be told. */
+  size?: { width: number; height: number }
+}
 
 export interface Picture {
   /** Its address on the site: "/team.webp". */

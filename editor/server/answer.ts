@@ -74,7 +74,7 @@ async function sendSiteFile(
   const file = await fileIn(publicFolder, pathname)
   if (file) response.setHeader('Content-Security-Policy', inertPolicy)
   if (file) return sendFile(file, request, response)
-  const drawn = await made(pathname)
-  if (drawn !== undefined) return sendContent('drawing.svg', drawn, response)
+  const found = await made(pathname)
+  if (found) return sendContent(found.name, found.content, response)
   response.writeHead(404).end()
 }

@@ -19,6 +19,7 @@ const methods: { [name: string]: Method } = {
   save: (keeper, given) => keeper.save(given.text('text'), given.text('base')),
   appendDraft: (keeper, given) => keeper.appendDraft(given.text('id'), given.texts('lines')),
   dropDraft: (keeper, given) => keeper.dropDraft(given.text('id')),
+  files: (keeper) => keeper.files(),
   pictures: (keeper) => keeper.pictures(),
   removePicture: (keeper, given) => keeper.removePicture(given.text('src')),
   history: (keeper) => keeper.history(),

@@ -16,6 +16,7 @@ import { previewSite } from './preview-site.ts'
 import { publish } from './publish.ts'
 import { Refused } from './refused.ts'
 import { type Place, placeOf, repositoryOf } from './repository.ts'
+import { siteFiles } from './site-files.ts'
 
 export interface LocalKeeperOptions {
   /** The project's folder. */
@@ -75,6 +76,7 @@ export function localKeeper(options: LocalKeeperOptions): LocalKeeper {
     dropDraft: (id) => turn.drafts(() => dropDraft(drafts, id)),
     watch: (onHash) => file.subscribe(onHash),
 
+    files: () => siteFiles(publicFolder),
     pictures: () => pictures.all(),
     addPicture: (name, blob, widest = 2400) =>
       turn.pictures(async () => pictures.add(name, await blob.bytes(), widest)),

@@ -1,10 +1,11 @@
 import { rosettes } from '../../engine/art/rosettes.ts'
 import { iconNames, iconSprite, readIcons } from '../../engine/assets/icons.ts'
-import { iconsUrl, pathOfArt, rosettesUrl } from '../../engine/assets/urls.ts'
+import { iconsUrl, pageListUrl, pathOfArt, rosettesUrl } from '../../engine/assets/urls.ts'
+import { pageList } from '../../engine/publish/site-files.ts'
 import type { LocalKeeperOptions } from './local-keeper.ts'
 
-/** A drawing that a build makes, by its address; undefined for other addresses. */
-export type MadeFiles = (pathname: string) => Promise<string | undefined>
+/** What a build makes, by its address, and the name of a file of its kind; undefined for other addresses. */
+export type MadeFiles = (pathname: string) => Promise<{ name: string; content: string } | undefined>
 
 /** What a build makes beside the pages, as far as pages show it; with all icons there are, to choose from. */
 export function madeFiles({
@@ -12,21 +13,30 @@ export function madeFiles({
   openEngine,
 }: Pick<LocalKeeperOptions, 'manifest' | 'openEngine'>): MadeFiles {
   let icons: Promise<string> | undefined
-  let drawings: ReturnType<typeof openDrawings> | undefined
-  const openDrawings = async () => {
+  let opened: ReturnType<typeof open> | undefined
+  const open = async () => {
     const { engine } = await openEngine()
     const analyse = engine.createAnalyser()
-    return async (url: string) =>
-      engine.drawingAt(url, (await engine.load(manifest, {}, analyse)).site)
+    return { engine, site: async () => (await engine.load(manifest, {}, analyse)).site }
   }
-  return async (pathname) => {
+  const drawing = async (pathname: string): Promise<string | undefined> => {
     if (pathname === iconsUrl) {
       icons ??= readIcons().then((all) => iconSprite(iconNames(all)))
       return icons
     }
     if (pathname === rosettesUrl) return rosettes()
     if (pathOfArt(pathname) === undefined) return undefined
-    drawings ??= openDrawings()
-    return (await drawings)(pathname)
+    opened ??= open()
+    const { engine, site } = await opened
+    return engine.drawingAt(pathname, await site())
+  }
+  return async (pathname) => {
+    if (pathname === pageListUrl) {
+      opened ??= open()
+      const site = await (await opened).site()
+      return { name: pathname, content: pageList(site ?? { pages: [] }) }
+    }
+    const content = await drawing(pathname)
+    return content === undefined ? undefined : { name: 'drawing.svg', content }
   }
 }

@@ -7,7 +7,7 @@ import { browserDrafts } from './browser-drafts.ts'
 import { claimWindow, isWindowOpen } from './window-id.ts'
 
 const { theme } = site
-const check = { contrasts: themeContrasts(theme) }
+const contrasts = themeContrasts(theme)
 
 export type DocumentWorker = typeof worker
 const worker = {
@@ -16,7 +16,8 @@ const worker = {
   async open(reached: HttpKeeperOptions, id: string) {
     const drafts = { id, store: browserDrafts(), isOpen: isWindowOpen }
     const keeper = httpKeeper(reached)
-    return proxy(await createSession({ keeper, drafts, check, hues: theme.hues }))
+    const { files } = keeper
+    return proxy(await createSession({ keeper, drafts, files, contrasts, hues: theme.hues }))
   },
 }
 expose(worker)
