@@ -9,7 +9,7 @@ async function findViolations(page: Page): Promise<string[]> {
 }
 
 const states: { [name: string]: (page: Page) => Promise<void> } = {
-  'a block that is chosen': (page) => page.getByRole('button', { name: /Link cards/ }).click(),
+  'a block that is chosen': (page) => page.getByRole('treeitem', { name: /Link cards/ }).click(),
   'the gallery': (page) => page.getByRole('button', { name: 'Add a block at the end' }).click(),
   'a new page': (page) => page.getByRole('button', { name: 'Add a page' }).click(),
   'the finder': (page) => page.keyboard.press('ControlOrMeta+p'),
@@ -47,7 +47,7 @@ test.describe('on a tablet', () => {
     await page.getByRole('button', { name: 'Pages and outline' }).tap()
     await page
       .getByRole('region', { name: 'Pages and outline' })
-      .getByRole('button', { name: /Link cards/ })
+      .getByRole('treeitem', { name: /Link cards/ })
       .tap()
     await expect(page.getByRole('region', { name: 'Pages and outline' })).toBeHidden()
     await page.getByRole('button', { name: 'Fields of what is chosen' }).tap()

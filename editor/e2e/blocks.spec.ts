@@ -4,12 +4,14 @@ import { openPage, save, shownPage } from './screen.ts'
 
 /** The outline's rows, one a block. */
 function blockRows(page: Page): Locator {
-  return page.getByRole('region', { name: 'Outline of the page' }).getByRole('listitem')
+  return page
+    .getByRole('region', { name: 'Outline of the page' })
+    .getByRole('treeitem', { level: 1 })
 }
 
 test('a block from the gallery stands between two others', async ({ page, editor }) => {
   await openPage(page, '/pos')
-  await blockRows(page).first().getByRole('button').click()
+  await blockRows(page).first().click()
   await page.getByRole('button', { name: 'Add a block after this one' }).click()
   await page.getByRole('searchbox', { name: 'Search the blocks' }).fill('numbers')
   const examples = page.frameLocator('iframe[title="Examples of blocks"]')
@@ -22,7 +24,7 @@ test('a block from the gallery stands between two others', async ({ page, editor
 
 test('a block that was deleted is brought back by the notice', async ({ page, editor }) => {
   await openPage(page, '/pos')
-  await blockRows(page).nth(1).getByRole('button').click()
+  await blockRows(page).nth(1).click()
   await page.keyboard.press('Delete')
   await expect(blockRows(page)).toHaveCount(2)
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
@@ -33,7 +35,7 @@ test('a block that was deleted is brought back by the notice', async ({ page, ed
 
 test('a block is copied from one page to another', async ({ page, editor: _ }) => {
   await openPage(page, '/pos')
-  await blockRows(page).nth(1).getByRole('button').click()
+  await blockRows(page).nth(1).click()
   await page.getByRole('button', { name: 'Copy (Ctrl+C)' }).click()
   await expect(page.getByText('Cards was copied.')).toBeAttached()
   await openPage(page, '/poi')
@@ -46,7 +48,7 @@ test('a block is copied from one page to another', async ({ page, editor: _ }) =
 
 test('a block is dragged to another place', async ({ page, editor: _ }) => {
   await blockRows(page).nth(4).hover()
-  const handle = blockRows(page).nth(4).locator('[aria-hidden]').first()
+  const handle = blockRows(page).nth(4).locator('[data-drag]')
   await handle.hover()
   await page.mouse.down()
   await blockRows(page)

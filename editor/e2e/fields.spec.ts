@@ -11,7 +11,7 @@ async function choose(page: Page, path: string | RegExp, block: RegExp) {
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: path }).click()
   await page
     .getByRole('region', { name: 'Outline of the page' })
-    .getByRole('button', { name: block })
+    .getByRole('treeitem', { name: block })
     .click()
 }
 

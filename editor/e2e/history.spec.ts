@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Page } from 'playwright/test'
 import { test } from './editor.ts'
 import type { RunningEditor } from './running-editor.ts'
+import { save } from './screen.ts'
 
 const who = ['-c', 'user.name=Ben', '-c', 'user.email=ben@example.com']
 
@@ -35,12 +36,10 @@ test('a version tells what it changed; the site is brought back, and that is und
   await choose(page, 'History')
   await page.getByRole('button', { name: 'The first version' }).click()
   await page.getByRole('button', { name: 'Bring the whole site back' }).click()
-  await page.keyboard.press('ControlOrMeta+s')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  await save(page)
   await expect.poll(() => readFileSync(editor.file, 'utf8')).toBe(before)
   await page.keyboard.press('ControlOrMeta+z')
-  await page.keyboard.press('ControlOrMeta+s')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  await save(page)
   await expect.poll(() => readFileSync(editor.file, 'utf8')).toBe(after)
 })
 

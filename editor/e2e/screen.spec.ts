@@ -6,13 +6,15 @@ test('shows the pages, and the blocks of the one that is chosen', async ({ page,
   await pages.getByRole('link', { name: '/pos' }).click()
   await expect(page).toHaveURL(/\/_editor\/page\/pos$/)
   const outline = page.getByRole('region', { name: 'Outline of the page' })
-  await expect(outline.getByRole('listitem').first()).toContainText('Banner')
+  await expect(outline.getByRole('treeitem').first()).toContainText('Banner')
   expect(editor.diff()).toEqual([])
 })
 
 test('a block is moved by keys, said aloud, and taken back', async ({ page, editor: _ }) => {
-  const rows = page.getByRole('region', { name: 'Outline of the page' }).getByRole('listitem')
-  await rows.nth(2).getByRole('button').click()
+  const rows = page
+    .getByRole('region', { name: 'Outline of the page' })
+    .getByRole('treeitem', { level: 1 })
+  await rows.nth(2).click()
   await page.keyboard.press('Alt+ArrowUp')
   await expect(rows.nth(1)).toContainText('Link cards')
   await expect(page.getByText('Link cards is now number 2 of 6.')).toBeAttached()

@@ -125,7 +125,7 @@ test('adds a card with an icon', async ({ page, editor }) => {
   const { cards } = blockOf(editor, '/pos', 'cards')
   await openPage(page, '/pos')
   const outline = page.getByRole('region', { name: 'Outline of the page' })
-  await outline.getByRole('button', { name: /Cards/ }).click()
+  await outline.getByRole('treeitem', { name: /Cards/ }).click()
   const fields = page.getByRole('region', { name: 'What is chosen' })
   await fields.getByRole('button', { name: 'Add card', exact: true }).click()
   const title = fields.getByRole('textbox', { name: 'Title' }).last()
@@ -235,7 +235,7 @@ test('puts a picture in', async ({ page, editor }) => {
     .toBuffer()
   try {
     const outline = page.getByRole('region', { name: 'Outline of the page' })
-    await outline.getByRole('button', { name: /Hero/ }).click()
+    await outline.getByRole('treeitem', { name: /Hero/ }).click()
     const fields = page.getByRole('region', { name: 'What is chosen' })
     await fields.getByRole('button', { name: 'Another picture' }).click()
     await page

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { FindingBadge, FindingLines, useFindingCount, useFindings } from './finding-lines.tsx'
 import { FoldButton } from './fold-button.tsx'
+import { useOpensFor } from './sought.ts'
 
 interface FoldProps {
   pointer: string
@@ -21,6 +22,7 @@ export function Fold({
 }: FoldProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
+  useOpensFor(pointer, () => setOpen(true))
   const findings = useFindings(pointer)
   const count = useFindingCount(pointer)
   return (

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { Field } from './describe.ts'
 import { useDesk } from './desk.tsx'
 import { FindingLines, useFindings } from './finding-lines.tsx'
+import { useSeen } from './sought.ts'
 
 /** What ties a control to its label, description and findings. */
 export interface Tied {
@@ -24,6 +25,8 @@ interface LabelledProps {
 export function Labelled({ pointer, field, beside, isGroup = false, children }: LabelledProps) {
   const { onFocus } = useDesk()
   const id = useId()
+  const element = useRef<HTMLDivElement>(null)
+  const isSought = useSeen(pointer, element)
   const findings = useFindings(pointer)
   const [label, words, found] = [`${id}-label`, `${id}-words`, `${id}-found`]
   const describedBy = [field.description && words, findings.length > 0 && found].filter(Boolean)
@@ -35,7 +38,8 @@ export function Labelled({ pointer, field, beside, isGroup = false, children }: 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: focus passes through here, nothing acts here
     <div
-      className="grid gap-1.5 min-w-0"
+      ref={element}
+      className={`grid gap-1.5 min-w-0 scroll-my-24 ${isSought ? 'bg-accent-soft outline outline-6 outline-accent-soft' : ''}`}
       data-pointer={pointer}
       onFocus={(event) => {
         event.stopPropagation()

@@ -1,12 +1,15 @@
 import { type ReactNode, useMemo } from 'react'
 import { type Desk, DeskProvider } from '../../fields/desk.tsx'
+import { Sought } from '../../fields/sought.ts'
 import { usePage } from '../address.ts'
+import { useCell } from '../cell.ts'
 import { refuse, tell } from '../notices.ts'
 import { useKeeper } from '../session/use-keeper.ts'
 import { useSession, useView } from '../session/use-session.ts'
 import { door, width } from '../stage/stage-cells.ts'
 import { usePreview } from '../stage/use-shown-page.ts'
 import { shownPlace } from './shown-place.ts'
+import { sought } from './sought.ts'
 
 /** Networks show shared pictures in half of the 1,200 pixels that they ask for. */
 const sharedWidth = 600
@@ -35,5 +38,9 @@ export function FieldDesk({ children }: { children: ReactNode }) {
     }),
     [session, keeper, view, key, origins],
   )
-  return <DeskProvider desk={desk}>{children}</DeskProvider>
+  return (
+    <DeskProvider desk={desk}>
+      <Sought value={useCell(sought)}>{children}</Sought>
+    </DeskProvider>
+  )
 }

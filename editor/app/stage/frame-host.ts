@@ -1,6 +1,7 @@
 import type { Session } from '../../document/session.ts'
 import type { FrameHost, Part } from '../../frame/frame-door.ts'
 import { refuse } from '../notices.ts'
+import { sought } from '../side/sought.ts'
 import { hover } from './hover.ts'
 import { door, linking, moved, typing, variable } from './stage-cells.ts'
 
@@ -22,7 +23,11 @@ export interface Wishes {
 export function frameHost(session: Session, wishes: () => Wishes): FrameHost {
   return {
     connect: (opened) => door.set(opened),
-    textAt: ({ shown, path }) => session.textAt(shown, path),
+    textAt: async ({ shown, path }) => {
+      const here = await session.textAt(shown, path)
+      if (here) sought.set(here.pointer)
+      return here
+    },
     onTyped: async (pointer, written) => {
       const done = await session.act({ kind: 'set', pointer, value: written })
       if (!done.isDone) refuse(done.reason)

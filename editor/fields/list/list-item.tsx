@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import type { Json } from '../../document/action.ts'
 import { type Field, shapeOf } from '../describe.ts'
 import { FindingBadge, FindingLines, useFindingCount, useFindings } from '../finding-lines.tsx'
 import { FoldButton } from '../fold-button.tsx'
 import { NestedField } from '../nested-field.tsx'
 import { ShapeFields } from '../shape-fields.tsx'
+import { useSeen } from '../sought.ts'
 import { ItemMenu } from './item-menu.tsx'
 import { ItemText } from './item-text.tsx'
 import { dropLook, MoveHandle } from './move-handle.tsx'
@@ -28,9 +30,12 @@ export function ListItem(props: ListItemProps) {
   const { place, field, value, drag } = props
   const pointer = `${place.pointer}/${place.index}`
   const isText = field.kind === 'text'
+  const element = useRef<HTMLLIElement>(null)
+  const isSought = useSeen(pointer, element)
   return (
     <li
-      className={`rounded-lg border bg-raised ${dropLook(drag, place.index)}`}
+      ref={element}
+      className={`rounded-lg border scroll-my-24 ${isSought ? 'bg-accent-soft' : 'bg-raised'} ${dropLook(drag, place.index)}`}
       data-pointer={pointer}
     >
       <div className={isText ? 'flex items-start' : 'flex items-center'}>

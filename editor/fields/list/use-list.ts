@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
+import { numberOf } from '../../../engine/text/path.ts'
 import type { Json } from '../../document/action.ts'
 import { useAct } from '../desk.tsx'
+import { useOpensFor } from '../sought.ts'
 import { useVersion } from '../version.ts'
 import { placeAfterInsert, placeAfterMove, placeAfterRemove } from './moved-places.ts'
 import { fieldOf, handleOf, useInTurn } from './use-in-turn.ts'
@@ -12,6 +14,10 @@ export function useList(pointer: string, count: number, nameOf: (index: number) 
   const [open, setOpen] = useState<number[]>(count === 1 ? [0] : [])
   const { told, inTurn } = useInTurn(list, useVersion() ?? 0)
   const at = (index: number) => `${pointer}/${index}`
+  useOpensFor(pointer, (within) => {
+    const index = numberOf(within.split('/')[1] ?? '')
+    if (index >= 0) setOpen((places) => [...new Set([...places, index])])
+  })
 
   async function move(from: number, to: number) {
     if (to < 0 || to >= count || to === from) return
