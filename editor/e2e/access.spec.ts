@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 import { test } from './editor.ts'
+import { painted, shownPage } from './screen.ts'
 
 /** What axe finds of the screen; the page in the frame has tests of its own. */
 async function findViolations(page: Page): Promise<string[]> {
@@ -61,5 +62,12 @@ test.describe('on a tablet', () => {
     expect(boxes.length).toBeGreaterThan(8)
     for (const { width, height } of boxes)
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(40)
+    await page.keyboard.press('Escape')
+    const heading = shownPage(page).getByRole('heading', { level: 1 })
+    await heading.tap()
+    await expect(shownPage(page).getByRole('textbox', { name: 'title' })).toBeFocused()
+    await painted(page)
+    await page.keyboard.insertText('Touched ') // as keyboards on a screen do
+    await expect(heading).toContainText('Touched ')
   })
 })

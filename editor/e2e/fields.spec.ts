@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
@@ -183,10 +183,7 @@ test('a page’s head is shown as others will show it', async ({ page, editor: _
 })
 
 test.describe('a picture', () => {
-  // Pictures are kept with the site's own: what the test puts there it takes away.
-  const file = join(import.meta.dirname, '../../src/public/a-white-square-of-a-test.webp')
-  test.beforeEach(() => rmSync(file, { force: true }))
-  test.afterEach(() => rmSync(file, { force: true }))
+  test.use({ ownFiles: true })
 
   test('is put in, made small, and named for what it shows', async ({ page, editor }) => {
     await page.goto(new URL('/_editor/settings/site', editor.url).href)
@@ -207,6 +204,7 @@ test.describe('a picture', () => {
     await save(page)
     expect(editor.diff()).toContain('+"src": "/a-white-square-of-a-test.webp",')
     expect(editor.diff()).toContain('+"alt": "A white square of a test",')
+    const file = join(editor.publicFolder, 'a-white-square-of-a-test.webp')
     const { width } = await sharp(readFileSync(file)).metadata()
     expect(width).toBeLessThanOrEqual(1600)
   })

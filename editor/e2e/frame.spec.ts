@@ -257,3 +257,23 @@ test('while one types nothing is there that axe objects to', async ({ page, edit
   const { violations } = await new AxeBuilder({ page }).include('iframe').analyze()
   expect(violations).toEqual([])
 })
+
+test('a page from right to left is typed into in its own direction', async ({ page, editor }) => {
+  editor.write(editor.text().replace('"language": "en-GB"', '"language": "ar"'))
+  const frame = pageIn(page)
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl')
+  const { title } = JSON.parse(editor.text()).pages[0].blocks[0]
+  const heading = frame.getByRole('heading', { level: 1 })
+  await heading.click()
+  await expect(field(page)).toBeFocused()
+  await painted(page)
+  await press(page, 'ControlOrMeta+a')
+  await page.keyboard.insertText('خبز')
+  await expect(heading).toHaveText('خبز')
+  await press(page, 'End')
+  await press(page, 'ArrowLeft') // goes on behind the end, where lines begin at the right
+  await expect(field(page)).not.toHaveText('خبز')
+  const lines = await saved(page, editor)
+  expect(lines).toContainEqual(expect.stringContaining('خبز'))
+  expect(lines).toContainEqual(expect.stringContaining(title))
+})

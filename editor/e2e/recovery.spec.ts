@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page, test } from 'playwright/test'
-import { skipTour } from './editor.ts'
+import { skipTour, test as withEditor } from './editor.ts'
 import { startEditor } from './running-editor.ts'
 import { openPage, picture, save } from './screen.ts'
 
@@ -82,3 +82,29 @@ test('what was typed is there again after server and browser were killed', async
     rmSync(profile, { recursive: true, force: true })
   }
 })
+
+withEditor(
+  'what was left is thrown away, and not offered again',
+  async ({ page, context, editor }) => {
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name: '/pos' })
+      .click()
+    await page.getByRole('textbox', { name: 'Title' }).press('End')
+    await page.getByRole('textbox', { name: 'Title' }).pressSequentially(' left')
+    await expect(page.getByRole('button', { name: 'Save…' })).toBeVisible()
+    await page.close()
+    const next = await context.newPage()
+    await skipTour(next)
+    await next.goto(editor.url)
+    const leftover = next.getByRole('region', { name: 'Changes that were not saved' })
+    await leftover.getByText(/that were not saved/).click()
+    await expect(leftover.getByRole('listitem')).toHaveText([/title of \/pos/])
+    await leftover.getByRole('button', { name: 'Throw them away' }).click()
+    await expect(leftover).toBeHidden()
+    await next.reload()
+    await expect(next.getByRole('button', { name: 'Saved' })).toBeVisible()
+    await expect(leftover).toBeHidden()
+    expect(editor.diff()).toEqual([])
+  },
+)

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -15,6 +15,8 @@ export interface RunningEditor {
   folder: string
   /** The manifest's file. */
   file: string
+  /** The site's files: the project's own, or copies of them. */
+  publicFolder: string
   /** The manifest as it lies on the disk. */
   text(): string
   /** Writes the file as another hand does. */
@@ -29,13 +31,28 @@ export interface RunningEditor {
   end(): Promise<void>
 }
 
-/** Starts an editor on a copy of a manifest. */
-export async function startEditor(manifest: string, port: number): Promise<RunningEditor> {
+/**
+ * Starts an editor on a copy of a manifest.
+ * @param ownFiles whether the site's files are copied too, for what changes them
+ */
+export async function startEditor(
+  manifest: string,
+  port: number,
+  ownFiles = false,
+): Promise<RunningEditor> {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-editor-'))
   const file = join(folder, 'site.manifest.json')
   copyFileSync(join(root, manifest), file)
   const before = readFileSync(file, 'utf8')
-  let server = await startServer(file, folder, port)
+  const publicFolder = join(ownFiles ? folder : root, 'src/public')
+  if (ownFiles) cpSync(join(root, 'src/public'), publicFolder, { recursive: true })
+  const start = () =>
+    ownFiles
+      ? startServer(join(import.meta.dirname, 'serve.ts'), [folder, String(port)])
+      : startServer(join(root, 'scripts/edit.ts'), [
+          ...['--manifest', file, '--port', String(port), '--data', join(folder, 'data')],
+        ])
+  let server = await start()
   const text = () => readFileSync(file, 'utf8')
   const kill = async () => {
     server.process.kill('SIGKILL')
@@ -48,12 +65,13 @@ export async function startEditor(manifest: string, port: number): Promise<Runni
     },
     folder,
     file,
+    publicFolder,
     text,
     write: (changed) => writeFileSync(file, changed),
     diff: () => changedLines(before, text()),
     kill,
     restart: async () => {
-      server = await startServer(file, folder, port)
+      server = await start()
     },
     end: async () => {
       await kill()
@@ -67,9 +85,7 @@ interface Server {
   url: string
 }
 
-async function startServer(file: string, folder: string, port: number): Promise<Server> {
-  const script = join(root, 'scripts/edit.ts')
-  const args = ['--manifest', file, '--port', String(port), '--data', join(folder, 'data')]
+async function startServer(script: string, args: string[]): Promise<Server> {
   const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const line of createInterface({ input: child.stdout })) {
     const [url] = /http:\S+/.exec(line) ?? []

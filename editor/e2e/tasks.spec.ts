@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type FrameLocator } from 'playwright/test'
 import sharp from 'sharp'
@@ -7,8 +6,6 @@ import type { RunningEditor } from './running-editor.ts'
 import { openPage, openSettings, painted, picture, press, save, shownPage } from './screen.ts'
 
 // The tasks of docs/editing.md, each as one does it with nothing but the screen; what is written is exactly what was meant.
-
-const publicFolder = join(import.meta.dirname, '../../src/public')
 
 interface Manifest {
   site: { variables: { [name: string]: string } }
@@ -225,15 +222,16 @@ test('mends a broken link from the list of findings', async ({ page, editor }) =
   expect(editor.text()).toBe(text)
 })
 
-test('puts a picture in', async ({ page, editor }) => {
-  const name = `a-stage-of-test-${Date.now()}`
-  const kept = join(publicFolder, `${name}.webp`)
-  const photo = await sharp({
-    create: { width: 3000, height: 1500, channels: 3, background: 'teal' },
-  })
-    .jpeg()
-    .toBuffer()
-  try {
+test.describe('with files of its own', () => {
+  test.use({ ownFiles: true })
+
+  test('puts a picture in', async ({ page, editor }) => {
+    const name = 'a-stage-of-a-test'
+    const photo = await sharp({
+      create: { width: 3000, height: 1500, channels: 3, background: 'teal' },
+    })
+      .jpeg()
+      .toBuffer()
     const outline = page.getByRole('region', { name: 'Outline of the page' })
     await outline.getByRole('treeitem', { name: /Hero/ }).click()
     const fields = page.getByRole('region', { name: 'What is chosen' })
@@ -258,10 +256,10 @@ test('puts a picture in', async ({ page, editor }) => {
       expect.stringMatching(/^\+"width": \d+,$/),
       expect.stringMatching(/^\+"height": \d+$/),
     ])
-    expect((await sharp(kept).metadata()).width).toBeLessThanOrEqual(1600)
-  } finally {
-    rmSync(kept, { force: true })
-  }
+    expect(
+      (await sharp(join(editor.publicFolder, `${name}.webp`)).metadata()).width,
+    ).toBeLessThanOrEqual(1600)
+  })
 })
 
 test('settles a conflict', async ({ page, editor }) => {
@@ -278,4 +276,11 @@ test('settles a conflict', async ({ page, editor }) => {
   await expect(dialog).toBeHidden()
   await save(page)
   expect(editor.diff()).toEqual([`-"tagline": "${tagline}"`, `+"tagline": "${tagline} Mine."`])
+  await typeAtEnd(frame, `${tagline} Mine.`, ' Again.')
+  await expect(page.getByRole('button', { name: 'Save…' })).toBeVisible()
+  editor.write(editor.text().replace(`${tagline} Mine.`, 'Theirs.'))
+  await page.getByRole('button', { name: '1 place to settle' }).click()
+  await dialog.getByRole('button', { name: 'Take the file’s' }).click()
+  await expect(frame.getByText('Theirs.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
 })

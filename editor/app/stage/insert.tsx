@@ -4,7 +4,10 @@ import { listOf } from '../blocks/addresses.ts'
 import { useOpenDialog } from '../dialogs.tsx'
 import { hover } from './hover.ts'
 
-/** A plus at both edges of a block: what is added stands between it and its neighbor. */
+/**
+ * A plus beside both edges of a block: what is added stands between it and its neighbor. It stands beside the page,
+ * where no word of it is.
+ */
 export function Insert({ box, block, height }: { box: Box; block: number; height: number }) {
   const key = usePage()?.key
   const open = useOpenDialog()
@@ -22,8 +25,8 @@ export function Insert({ box, block, height }: { box: Box; block: number; height
         onClick={() =>
           open({ dialog: 'gallery', about: { list: listOf(key), index: block + after } })
         }
-        className="absolute grid place-items-center w-10 h-10 -mt-5 -ml-5 bg-transparent cursor-pointer pointer-events-auto group"
-        style={{ left: box.x + box.width / 2, top: Math.min(Math.max(top, 20), height - 20) }}
+        className="absolute grid place-items-center w-9 h-10 -mt-5 -ml-9 bg-transparent cursor-pointer pointer-events-auto group"
+        style={{ left: box.x, top: Math.min(Math.max(top, 20), height - 20) }}
       >
         <span className="grid place-items-center w-7 h-7 rounded-full bg-accent text-paper shadow-float group-hover:scale-115 transition-transform">
           <span className="i-lucide-plus" />

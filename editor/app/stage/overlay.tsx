@@ -34,17 +34,21 @@ export function Overlay({ scale, left, height }: OverlayProps) {
   const near = typeof over === 'number' ? over : part
   const nearBox = near === part ? chosen : under
   return (
-    <div className="absolute inset-0 overflow-hidden pointer-events-none">
-      {under && over !== undefined && <Outline box={under} name={partName(over, blocks)} isQuiet />}
-      {chosen && part !== undefined && <Outline box={chosen} name={partName(part, blocks)} />}
-      {typeof near === 'number' && near < blocks.length && nearBox && !typing && (
-        <Insert box={nearBox} block={near} height={height} />
-      )}
-      {chosen && typeof part === 'number' && part < blocks.length && !typing && (
-        <BlockBar box={chosen} block={part} blocks={blocks} />
-      )}
-      {typing && <TypingBar typing={typing} box={placed(typing.box, scale, left)} />}
-      <VariableCard place={(box) => placed(box, scale, left)} />
+    <div className="absolute inset-y-0 right-0 -left-9 overflow-hidden pointer-events-none">
+      <div className="absolute inset-y-0 right-0 left-9">
+        {under && over !== undefined && (
+          <Outline box={under} name={partName(over, blocks)} isQuiet />
+        )}
+        {chosen && part !== undefined && <Outline box={chosen} name={partName(part, blocks)} />}
+        {typeof near === 'number' && near < blocks.length && nearBox && !typing && (
+          <Insert box={nearBox} block={near} height={height} />
+        )}
+        {chosen && typeof part === 'number' && part < blocks.length && !typing && (
+          <BlockBar box={chosen} block={part} blocks={blocks} />
+        )}
+        {typing && <TypingBar typing={typing} box={placed(typing.box, scale, left)} />}
+        <VariableCard place={(box) => placed(box, scale, left)} />
+      </div>
     </div>
   )
 }

@@ -21,7 +21,11 @@ export function Stage({ isHidden }: { isHidden: boolean }) {
       className={`absolute inset-0 flex flex-col ${isHidden ? 'invisible' : ''}`}
       inert={isHidden}
     >
-      <div ref={ref} data-tour="page" className="relative flex-1 min-h-0 mx-3 mt-3 md:mx-6 md:mt-5">
+      <div
+        ref={ref}
+        data-tour="page"
+        className="relative flex-1 min-h-0 ml-10 mr-3 mt-3 md:mr-6 md:mt-5"
+      >
         {room.width > 0 && (
           <div
             className="absolute left-1/2 top-0 origin-top-left bg-raised shadow-float"
