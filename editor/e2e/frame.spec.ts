@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test'
 import { test } from './editor.ts'
 import type { RunningEditor } from './running-editor.ts'
-import { painted, press } from './screen.ts'
+import { painted, press, save } from './screen.ts'
 
 test.use({ manifest: 'engine/fixtures/bakery/site.manifest.json' })
 
@@ -262,7 +262,6 @@ test('a page from right to left is typed into in its own direction', async ({ pa
   editor.write(editor.text().replace('"language": "en-GB"', '"language": "ar"'))
   const frame = pageIn(page)
   await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl')
-  const { title } = JSON.parse(editor.text()).pages[0].blocks[0]
   const heading = frame.getByRole('heading', { level: 1 })
   await heading.click()
   await expect(field(page)).toBeFocused()
@@ -273,7 +272,8 @@ test('a page from right to left is typed into in its own direction', async ({ pa
   await press(page, 'End')
   await press(page, 'ArrowLeft') // goes on behind the end, where lines begin at the right
   await expect(field(page)).not.toHaveText('خبز')
-  const lines = await saved(page, editor)
-  expect(lines).toContainEqual(expect.stringContaining('خبز'))
-  expect(lines).toContainEqual(expect.stringContaining(title))
+  await press(page, 'Escape')
+  await save(page)
+  const [home] = JSON.parse(editor.text()).pages
+  expect(home.blocks[0].title).toBe('خبز')
 })

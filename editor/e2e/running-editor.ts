@@ -44,7 +44,7 @@ export async function startEditor(
   const file = join(folder, 'site.manifest.json')
   copyFileSync(join(root, manifest), file)
   const before = readFileSync(file, 'utf8')
-  const publicFolder = join(ownFiles ? folder : root, 'src/public')
+  const publicFolder = ownFiles ? join(folder, 'public') : join(root, 'src/public')
   if (ownFiles) cpSync(join(root, 'src/public'), publicFolder, { recursive: true })
   const start = () =>
     ownFiles

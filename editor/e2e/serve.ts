@@ -2,12 +2,13 @@ import { join } from 'node:path'
 import { openClient } from '../build/open-client.ts'
 import { startEditor } from '../server/start-editor.ts'
 
-// The editor of a site with files of its own, which wears the project's look: told the site's folder, and the first port.
+// The project's editor with files of a test's own: told the folder with them and the manifest, and the first port.
 const root = join(import.meta.dirname, '../..')
 const [folder = '', port] = process.argv.slice(2)
 const { url } = await startEditor({
   root,
-  source: join(folder, 'src'),
+  source: join(root, 'src'),
+  publicFolder: join(folder, 'public'),
   manifest: join(folder, 'site.manifest.json'),
   dataFolder: join(folder, 'data'),
   port: Number(port),

@@ -21,8 +21,9 @@ import { siteFiles } from './site-files.ts'
 export interface LocalKeeperOptions {
   /** The project's folder. */
   root: string
-  /** The folder with the site's `site.ts` and its `public`. */
+  /** The folder with the site's `site.ts`. */
   source: string
+  publicFolder: string
   manifest: string
   /** The folder for what is not part of the site, such as drafts. */
   dataFolder: string
@@ -41,8 +42,7 @@ export interface LocalKeeper extends Omit<Keeper, 'watch'> {
 }
 
 export function localKeeper(options: LocalKeeperOptions): LocalKeeper {
-  const { source, manifest, dataFolder } = options
-  const publicFolder = join(source, 'public')
+  const { manifest, dataFolder, publicFolder } = options
   const own = ownFolder(dataFolder, manifest)
   const drafts = join(own, 'drafts')
   const texts = keptTexts(join(own, 'texts'))

@@ -37,6 +37,7 @@ beforeEach(() => {
   manifest = join(folder, 'site.manifest.json')
   keeper = localKeeper({
     ...{ root, manifest, source: join(folder, 'src'), dataFolder: join(folder, '.data') },
+    publicFolder: join(folder, 'src/public'),
     previewPort: 5425,
     openEngine: () => engine,
   })

@@ -11,8 +11,10 @@ import { sentenceOf } from './refused.ts'
 export interface EditorOptions {
   /** The project's folder. */
   root: string
-  /** The folder with the site's `site.ts` and its `public`. */
+  /** The folder with the site's `site.ts`. */
   source: string
+  /** The site's files. @default `public` in `source` */
+  publicFolder?: string
   manifest: string
   /** The folder for drafts and the like; they are put into `editor` in it. */
   dataFolder: string
@@ -41,14 +43,14 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
 }
 
 async function start(options: EditorOptions): Promise<Editor> {
-  const { root, source, manifest, port } = options
+  const { root, source, manifest, port, publicFolder = join(source, 'public') } = options
   const token = randomBytes(24).toString('base64url')
-  const own = { ...options, openEngine: () => openEngine({ root, source }) }
+  const own = { ...options, publicFolder, openEngine: () => openEngine({ root, source }) }
   const keeper = localKeeper({ ...own, previewPort: port + 100 })
   const served: Served = {
     keeper,
     pass: { port: 0, token },
-    publicFolder: join(source, 'public'),
+    publicFolder,
     client: clientOf(options.openClient),
     made: madeFiles({ manifest, openEngine: own.openEngine }),
   }
