@@ -25,17 +25,12 @@ export function ArticleCard({ article, next, labels, language }: ArticleCardProp
       <p className="micro">
         <span className="tag">{article.category}</span>{' '}
         <time dateTime={article.date}>{localDate(article.date, language)}</time>{' '}
-        {labels.updated && article.updated && (
-          <span>
-            {labels.updated} {localDate(article.updated, language)}
-          </span>
-        )}{' '}
-        {article.byline && <span>{article.byline}</span>}{' '}
         {labels.readingTime && (
           <span>
             {readingMinutes(article)} {labels.readingTime}
           </span>
-        )}
+        )}{' '}
+        {article.byline && <span>{article.byline}</span>}
       </p>
       <h2>{article.title}</h2>
       <p className="excerpt">{article.excerpt}</p>
@@ -50,6 +45,11 @@ export function ArticleCard({ article, next, labels, language }: ArticleCardProp
           <span className="visually-hidden">: {article.title}</span>
         </summary>
         <span className="article-anchor" id={article.id} />
+        {labels.updated && article.updated && (
+          <p className="micro">
+            {labels.updated} {localDate(article.updated, language)}
+          </p>
+        )}
         <div className="article-text" data-initial={hasCapital(article) || undefined}>
           {each(article.sections, (section) => (
             <section>
