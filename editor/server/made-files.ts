@@ -1,7 +1,6 @@
 import { rosettes } from '../../engine/art/rosettes.ts'
 import { iconNames, iconSprite, readIcons } from '../../engine/assets/icons.ts'
-import { iconsUrl, pageListUrl, pathOfArt, rosettesUrl } from '../../engine/assets/urls.ts'
-import { pageList } from '../../engine/publish/site-files.ts'
+import { iconsUrl, pathOfArt, rosettesUrl, searchIndexUrl } from '../../engine/assets/urls.ts'
 import type { LocalKeeperOptions } from './local-keeper.ts'
 
 /** What a build makes, by its address, and the name of a file of its kind; undefined for other addresses. */
@@ -31,10 +30,10 @@ export function madeFiles({
     return engine.drawingAt(pathname, await site())
   }
   return async (pathname) => {
-    if (pathname === pageListUrl) {
+    if (pathname === searchIndexUrl) {
       opened ??= open()
-      const site = await (await opened).site()
-      return { name: pathname, content: pageList(site ?? { pages: [] }) }
+      const { engine, site } = await opened
+      return { name: pathname, content: engine.searchIndexOf((await site()) ?? { pages: [] }) }
     }
     const content = await drawing(pathname)
     return content === undefined ? undefined : { name: 'drawing.svg', content }

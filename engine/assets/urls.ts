@@ -1,8 +1,8 @@
 /** The sprite with the site's icons. */
 export const iconsUrl = '/_icons.svg'
 
-/** The address and title of every page; the page for addresses without one asks for it. */
-export const pageListUrl = '/_pages.json'
+/** The texts of every page, for the search and for the page for addresses without one. */
+export const searchIndexUrl = '/_search.json'
 
 /** Six small rosettes beside each other, for the style sheet's masks. */
 export const rosettesUrl = '/_art/rosettes.svg'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Organization } from 'schema-dts'
 import type { ArticleSection } from '../../schema/generated/manifest.js'
-import type { Layout } from '../manifest/site.ts'
+import type { Layout, Near } from '../manifest/site.ts'
 import type { ShownBlock } from '../manifest/stages.ts'
 import type { Path } from '../text/path.ts'
 
@@ -17,6 +17,8 @@ export interface BlockProps<T extends BlockType> {
   path: string
   /** The site's language, for dates (BCP 47). */
   language: string
+  /** What other pages say that this one shows. */
+  near?: Near | undefined
 }
 
 /** A function of its data: it reads no router, no clock and, in its first render, no browser. */
@@ -54,6 +56,20 @@ export interface RecordPlace {
   publisher: Organization
 }
 
+/** A place within a page that one leaps to. */
+export interface Part {
+  id: string
+  name: string
+  /** How many items stand there. */
+  count?: number
+}
+
+/** A page of which another one shows what it lists. */
+export interface Asked {
+  path: string
+  most: number
+}
+
 /** A value that visitors filter by. */
 interface Choice {
   value: string
@@ -67,6 +83,10 @@ interface Choice {
 export interface BlockFacts<T extends BlockType> {
   /** The levels of its headings, in their order. */
   outline?: (block: BlockOf<T>) => number[]
+  /** What of it the list of a long page's contents names. */
+  contents?: (block: BlockOf<T>) => Part[]
+  /** Of which pages it shows what they list, and how many at most. */
+  asks?: (block: BlockOf<T>) => Asked[]
   /** What in it has an address of its own. */
   listed?: (block: BlockOf<T>) => Entry[]
   /** The structured data that follow from all blocks of this type on a page. */

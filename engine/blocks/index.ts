@@ -18,6 +18,7 @@ import { panel } from './panel/panel.block.ts'
 import { projects } from './projects/projects.block.ts'
 import { prose } from './prose/prose.block.ts'
 import { questions } from './questions/questions.block.ts'
+import { registers } from './registers/registers.block.ts'
 import { statistics } from './statistics/statistics.block.ts'
 import { tools } from './tools/tools.block.ts'
 
@@ -42,6 +43,7 @@ export const blocks: { [T in BlockType]: BlockDefinition<T> } = {
   projects,
   prose,
   questions,
+  registers,
   statistics,
   tools,
 }

@@ -1,25 +1,18 @@
-import type { Layout, PageData } from '../manifest/site.ts'
-import { pageHead } from '../page/head/page-head.ts'
-import { updateHead } from '../page/head/update-head.ts'
 import { announce } from '../ui/announce.ts'
+import { updateHead } from './document-head.ts'
+import type { LoadedPage } from './page-loader.ts'
 
 /** What a browser does by itself when it loads a page: the head, the menu, focus, and saying that it is there. */
-export function afterNavigation(
-  page: PageData,
-  layout: Layout,
-  hash: string,
-  isNew: boolean,
-): void {
-  const head = pageHead(page, layout)
-  updateHead(head)
+export function afterNavigation({ head }: LoadedPage, hash: string, isNew: boolean): void {
+  updateHead(head())
   document.getElementById('navigation')?.hidePopover()
   const target = targetOf(hash)
   if (target) {
     reveal(target)
-    announce(head.title)
+    announce(document.title)
   } else {
     if (hash && isNew) scrollTo(0, 0) // the router leaves the place to a target, which the page has not
-    focusHeading(head.title)
+    focusHeading(document.title)
   }
 }
 

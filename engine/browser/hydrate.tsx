@@ -2,7 +2,7 @@ import { type ParsedLocation, RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type FormServices, FormServicesContext } from '../forms/form-services.ts'
-import type { Layout, PageData } from '../manifest/site.ts'
+import type { Layout, PageInBrowser } from '../manifest/site.ts'
 import { afterNavigation } from './after-navigation.ts'
 import { followLinks } from './follow-links.ts'
 import { keepInput } from './keep-input.ts'
@@ -36,7 +36,7 @@ export async function hydrate({ services, fetched = {}, fetchLikely }: Hydration
   const isShown = Promise.withResolvers<void>()
   const router = createPageRouter({
     layout: () => layout,
-    loadPage: loader.load,
+    loadPage: async (path) => (await loader.load(path)).page,
     onPageShown: isShown.resolve,
     scrollRestoration: true,
   })
@@ -50,9 +50,7 @@ export async function hydrate({ services, fetched = {}, fetchLikely }: Hydration
     if (!fromLocation || isSameEntry(fromLocation, toLocation)) return
     void loader
       .load(toLocation.pathname)
-      .then((page) =>
-        afterNavigation(page, layout, toLocation.hash, !isBack(fromLocation, toLocation)),
-      )
+      .then((page) => afterNavigation(page, toLocation.hash, !isBack(fromLocation, toLocation)))
       .then(fetchLikely)
   })
   await pause()
@@ -71,7 +69,7 @@ export async function hydrate({ services, fetched = {}, fetchLikely }: Hydration
   await takeOver()
   return {
     /** Shows a page and what surrounds it as they are now; only in development do they change. */
-    async refresh(now: { path: string; page: PageData; layout: Layout }) {
+    async refresh(now: { path: string; page: PageInBrowser; layout: Layout }) {
       loader.forget()
       loader.put(now.path, now.page)
       layout = now.layout
@@ -131,15 +129,15 @@ function pause(): Promise<void> {
 }
 
 /** The page's data, as the build wrote it into its HTML. */
-function pageInDocument(): PageData {
-  return JSON.parse(document.getElementById('page')?.textContent ?? '') as PageData
+function pageInDocument(): PageInBrowser {
+  return JSON.parse(document.getElementById('page')?.textContent ?? '') as PageInBrowser
 }
 
 /**
  * Hosts send one page for several addresses, such as "/about.html"; the router, the menu and drafts know the page by
  * its path alone. A host that has no page for "/about/" may have one for "/about".
  */
-function normalizeAddress({ path }: PageData): void {
+function normalizeAddress({ path }: PageInBrowser): void {
   const { origin, pathname, search, hash } = location
   // With the origin, since a path that begins with two slashes would name another site.
   if (path === '' && /.\/$/.test(pathname))

@@ -1,7 +1,8 @@
-import type { PageData } from '../manifest/site.ts'
+import type { PageInBrowser } from '../manifest/site.ts'
 import { loadBlocks } from '../page/page-body.tsx'
 import { dataMark, endMark } from '../page/page-data.ts'
 import { addStyles } from './add-styles.ts'
+import { parseHead, readHead } from './document-head.ts'
 
 /** What the starter has asked for, by path; where that failed, what it failed with. */
 export interface Fetched {
@@ -11,41 +12,51 @@ export interface Fetched {
 /** Thrown when a fetched page cannot be shown by the code that runs: it must be loaded whole. */
 class OtherDeployment extends Error {}
 
+/** A page that can be shown. */
+export interface LoadedPage {
+  page: PageInBrowser
+  /** The tags of its head. */
+  head: () => Node[]
+}
+
 /**
  * Loads pages by the addresses that an ordinary navigation would use, so that both share one cache, and
  * cuts the page's data and the styles of its blocks out of the HTML.
  * @param deployment names the scripts, styles and layout that run here
  */
 export function createPageLoader(deployment: string, fetched: Fetched) {
-  const pages = new Map<string, Promise<PageData>>()
+  const pages = new Map<string, Promise<LoadedPage>>()
 
-  async function fetchPage(path: string): Promise<PageData> {
+  async function fetchPage(path: string): Promise<LoadedPage> {
     const html = await read(path, fetched)
     if (!html.includes(`data-deployment="${deployment}"`)) throw new OtherDeployment(path)
     addStyles(html)
     const start = html.lastIndexOf(dataMark) + dataMark.length
     // Written by our own build, which the check above has made sure of.
-    return JSON.parse(html.slice(start, html.lastIndexOf(endMark))) as PageData
+    const page = JSON.parse(html.slice(start, html.lastIndexOf(endMark))) as PageInBrowser
+    return { page, head: () => parseHead(html) }
   }
 
   return {
     /** The page with the code of its blocks; a failure is forgotten, so that it can be tried again. */
-    async load(address: string): Promise<PageData> {
+    async load(address: string): Promise<LoadedPage> {
       const path = withoutSlash(address)
       const promise = pages.get(path) ?? fetchPage(path)
       pages.set(path, promise)
       try {
-        const page = await promise
-        await loadBlocks(page.blocks)
-        return page
+        const loaded = await promise
+        await loadBlocks(loaded.page.blocks)
+        return loaded
       } catch (error) {
         pages.delete(path)
         throw error
       }
     },
     /** Puts a page in that is at hand, such as the one in the document. */
-    put: (address: string, page: PageData) =>
-      pages.set(withoutSlash(address), Promise.resolve(page)),
+    put: (address: string, page: PageInBrowser) => {
+      const head = readHead(document)
+      pages.set(withoutSlash(address), Promise.resolve({ page, head: () => head }))
+    },
     forget: () => pages.clear(),
   }
 }

@@ -10,7 +10,7 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { Layout, PageData } from '../manifest/site.ts'
+import type { Layout, PageInBrowser } from '../manifest/site.ts'
 import { PageBody } from '../page/page-body.tsx'
 import { ErrorScreen } from '../page/shell/error-screen.tsx'
 import { Footer } from '../page/shell/footer.tsx'
@@ -22,7 +22,7 @@ interface PageRouterOptions {
   /** What surrounds all pages. */
   layout: () => Layout
   /** The page of a path; the page for addresses without one where there is none. */
-  loadPage: (path: string) => Promise<PageData> | PageData
+  loadPage: (path: string) => Promise<PageInBrowser> | PageInBrowser
   /** Called once the page, which is hydrated after the shell, can be used. */
   onPageShown?: () => void
   /** Where the router is; the browser's address unless given. */
@@ -81,7 +81,7 @@ function Shell() {
     <>
       <Header layout={layout} path={path} />
       <Outlet />
-      <Footer footer={layout.footer} />
+      <Footer layout={layout} />
     </>
   )
 }
@@ -89,11 +89,11 @@ function Shell() {
 function ShownPage({ onShown }: { onShown: PageRouterOptions['onPageShown'] }) {
   // Here rather than in the shell: the outlet is a boundary that is hydrated after the shell.
   useEffect(() => onShown?.(), [onShown])
-  const page: PageData = useLoaderData({ from: '/$' })
+  const page: PageInBrowser = useLoaderData({ from: '/$' })
   const layout: Layout = useLoaderData({ from: rootRouteId })
   return (
     <PageFilter>
-      <PageBody page={page} site={layout.site} />
+      <PageBody page={page} layout={layout} />
     </PageFilter>
   )
 }

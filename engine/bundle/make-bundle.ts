@@ -5,6 +5,7 @@ import { rosettes } from '../art/rosettes.ts'
 import { rosettesUrl } from '../assets/urls.ts'
 import type { MadeBundle } from './bundle.ts'
 import { describeChunks } from './describe-chunks.ts'
+import { factsPlugin } from './facts-plugin.ts'
 import { inlineScript } from './inline-script.ts'
 import { type Sheet, sheetsPlugins } from './sheets-plugin.ts'
 import { viteOptions } from './vite-options.ts'
@@ -20,6 +21,7 @@ const builder = await createBuilder({
   ...viteOptions(root, source, folder),
   plugins: [
     sheetsPlugins(root, onSheets),
+    factsPlugin(),
     {
       name: 'broadsheet:no-styles',
       enforce: 'pre',

@@ -3,15 +3,15 @@ import type { ViteDevServer } from 'vite'
 import definition, { services } from '#site'
 import { rosettes } from '../art/rosettes.ts'
 import { iconSprite } from '../assets/icons.ts'
-import { iconsUrl, pageListUrl, rosettesUrl } from '../assets/urls.ts'
+import { iconsUrl, rosettesUrl, searchIndexUrl } from '../assets/urls.ts'
 import { inlineScript } from '../bundle/inline-script.ts'
 import { listedSite, referencesOf } from '../facts/page-facts.ts'
 import type { Layout, PageData, Site } from '../manifest/site.ts'
 import { textOf } from '../page/html-pieces.ts'
 import { createRenderer, type Renderer } from '../page/renderer.tsx'
 import { drawingAt } from '../publish/drawing.ts'
+import { searchIndexOf } from '../publish/search-index.ts'
 import { createSharing, type Sharing } from '../publish/sharing/sharing.ts'
-import { pageList } from '../publish/site-files.ts'
 import { contentType } from './content-type.ts'
 import { galleryHtml, readExhibits } from './gallery.ts'
 import { pageNow } from './page-now.ts'
@@ -60,7 +60,7 @@ const html = (content: string): Made => ({ type: 'text/html; charset=utf-8', con
 async function siteFile(root: string, site: Site, path: string): Promise<Made | undefined> {
   if (path === iconsUrl) return svg(await allIcons(site, root))
   if (path === rosettesUrl) return svg(rosettes())
-  if (path === pageListUrl) return json(pageList(site))
+  if (path === searchIndexUrl) return json(searchIndexOf(site))
   if (path === layoutUrl) return json(JSON.stringify(site.layout))
   return undefined
 }

@@ -1,5 +1,5 @@
 import type { Page } from '../../schema/generated/manifest.js'
-import type { Entry } from '../blocks/block.ts'
+import type { Asked, Entry } from '../blocks/block.ts'
 import { definitionOf } from '../blocks/index.ts'
 import { linksIn } from '../inline/links-in.ts'
 import { eachField, type ShapeName } from '../manifest/fields.ts'
@@ -38,6 +38,8 @@ export interface PageFacts {
   contacts: string[]
   /** How its record says that the organization is reached. */
   states?: { [field: string]: string }
+  /** The pages of which it shows what they list. */
+  asks?: Asked[]
   listed: ListedPage
 }
 
@@ -48,7 +50,7 @@ interface PageStages {
   shown: ShownPage
 }
 
-/** @param anchors the names of its places, each once */
+/** @param anchors the names that its places are given, each once */
 export function factsOfPage(
   { written, resolved, shown }: PageStages,
   anchors: string[],
@@ -56,14 +58,17 @@ export function factsOfPage(
   const { links, pictures } = referencesOf(resolved, 'Page')
   const { icons, contacts } = referencesOf(shown.blocks, 'Block')
   const states = statesOf(resolved)
+  const parts = shown.blocks.flatMap((block) => definitionOf(block.type).contents?.(block) ?? [])
+  const asks = shown.blocks.flatMap((block) => definitionOf(block.type).asks?.(block) ?? [])
   return {
     path: shown.path,
-    anchors,
+    anchors: [...new Set([...anchors, ...parts.map(({ id }) => id)])],
     ...{ links: [...links], icons: [...icons], pictures: [...pictures], contacts: [...contacts] },
     types: [...new Set(shown.blocks.map(({ type }) => type))],
     tokens: tokensIn(written),
     shared: resolved.blocks.flatMap((block) => (block.type === 'shared' ? block.name : [])),
     ...(states && { states }),
+    ...(asks.length && { asks }),
     listed: asListed(shown),
   }
 }

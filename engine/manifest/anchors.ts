@@ -5,7 +5,17 @@ import { eachField } from './fields.ts'
 import type { ShownBlocks } from './shared.ts'
 
 /** What the engine itself names on its pages. */
-const ownAnchors = ['announcer', 'app', 'main', 'navigation', 'page', 'sent', 'toasts']
+const ownAnchors = [
+  'announcer',
+  'app',
+  'main',
+  'navigation',
+  'page',
+  'register',
+  'search',
+  'sent',
+  'toasts',
+]
 
 /**
  * The places within a page's blocks that links can lead to, each once.

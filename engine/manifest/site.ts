@@ -1,4 +1,4 @@
-import type { Manifest, StructuredData } from '../../schema/generated/manifest.js'
+import type { Manifest, NavigationLink, StructuredData } from '../../schema/generated/manifest.js'
 import type { Globals, Resolved, ShownPage } from './stages.ts'
 
 /** What surrounds every page: a constant of the site rather than part of each page's data. */
@@ -10,8 +10,32 @@ export interface Layout {
   redirects: { [from: string]: string }
 }
 
-/** All that is said of one page: the data block of its HTML file. */
-export type PageData = ShownPage
+/** All that is said of one page. */
+export type PageData = ShownPage & {
+  /** What other pages say that it shows; worked out from the facts of all. */
+  near?: Near
+}
+
+/** Of a page, what the data block of its HTML file says: what the browser renders. */
+export type PageInBrowser = Pick<PageData, 'path' | 'title' | 'colour' | 'blocks' | 'near'>
+
+/** What is near a page by its subject, and what it lists of other pages. */
+export interface Near {
+  /** Lists of places with a heading each. */
+  see?: { name: string; links: NavigationLink[] }[]
+  /** What pages list that this one asks for, by their paths. */
+  lists?: { [path: string]: NearEntry[] }
+}
+
+/** Something within another page, such as a course or an article. */
+export interface NearEntry {
+  title: string
+  href: string
+  category?: string
+  /** The day of publication. */
+  date?: string
+}
+
 export type { StructuredData }
 
 /** A manifest that was read, checked and made whole. */

@@ -1,4 +1,4 @@
-import type { Layout, PageData } from '../manifest/site.ts'
+import type { Layout, PageData, PageInBrowser } from '../manifest/site.ts'
 import { escapeHtml, escapeJson } from './head/escape.ts'
 import { headHtml } from './head/head-html.ts'
 import { pageHead } from './head/page-head.ts'
@@ -47,9 +47,14 @@ export function createDocument(layout: Layout, template: Template) {
     `<body${hydratesBy(page, body)} data-deployment="${deployment}" data-layout="${layoutUrl}" data-chunks="${chunksOf(page, template)}"><div id="app">`,
     ...body,
     afterBody,
-    escapeJson(page),
+    escapeJson(inBrowser(page)),
     end,
   ]
+}
+
+/** What is said of the page elsewhere, such as in its head, the browser does not need as data. */
+function inBrowser({ path, title, colour, near, blocks }: PageData): PageInBrowser {
+  return { path, title, ...(colour && { colour }), ...(near && { near }), blocks }
 }
 
 function chunksOf({ blocks }: PageData, { entryChunks = [], blockChunks = {} }: Template): string {

@@ -1,32 +1,48 @@
 import { type ComponentType, createElement } from 'react'
 import type { BlockProps, BlockType, ShownBlock } from '../blocks/block.ts'
 import { definitionOf } from '../blocks/index.ts'
-import type { Layout, PageData } from '../manifest/site.ts'
+import type { Layout, PageInBrowser } from '../manifest/site.ts'
+import { Contents } from './around/contents.tsx'
+import { SeeAlso } from './around/see-also.tsx'
+import { Trail } from './around/trail.tsx'
 
 interface PageBodyProps {
-  page: PageData
-  site: Layout['site']
-  /** What shows each block; the editor tells its blocks apart. @default the block alone */
+  page: PageInBrowser
+  layout: Layout
+  /** What shows each block, for the editor, which shows nothing around them. @default the block alone */
   Shown?: ComponentType<BlockProps<BlockType> & { index: number }>
 }
 
-/** What a page shows between header and footer. */
-export function PageBody({ page, site, Shown = RenderBlock }: PageBodyProps) {
+/** What a page shows between header and footer: its blocks, and around them where one is and what is near. */
+export function PageBody({ page, layout, Shown }: PageBodyProps) {
+  const { path, blocks, near } = page
+  const { language, colour, texts } = layout.site
+  const Each = Shown ?? RenderBlock
+  const shown = blocks.map((block, index) => {
+    // A page's blocks never change their order, and two of them may be alike.
+    const key = `${path}#${index}`
+    return <Each key={key} {...{ block, index, path, language, near }} />
+  })
+  const around = { id: 'main', 'data-colour': page.colour ?? colour }
+  if (Shown) return <main {...around}>{shown}</main>
+  // What is near comes before the invitation that ends a page.
+  const end = blocks.length - Number(blocks.at(-1)?.type === 'call-to-action')
   return (
-    <main id="main" data-colour={page.colour ?? site.colour}>
-      {page.blocks.map((block, index) => {
-        // A page's blocks never change their order, and two of them may be alike.
-        const key = `${page.path}#${index}`
-        const props = { block, index, path: page.path, language: site.language }
-        return <Shown key={key} {...props} />
-      })}
+    <main {...around}>
+      <Trail page={page} layout={layout} />
+      {shown.slice(0, 1)}
+      <Contents blocks={blocks} label={texts.near?.contents} />
+      {shown.slice(1, end)}
+      <SeeAlso page={page} layout={layout} />
+      {shown.slice(end)}
     </main>
   )
 }
 
 /** A block by its type. */
-export function RenderBlock<T extends BlockType>({ block, path, language }: BlockProps<T>) {
-  return createElement(definitionOf<T>(block.type).component, { block, path, language })
+export function RenderBlock<T extends BlockType>({ block, path, language, near }: BlockProps<T>) {
+  const { component } = definitionOf<T>(block.type)
+  return createElement(component, { block, path, language, near })
 }
 
 /** Loads the code of those blocks that have a chunk of their own. */

@@ -20,13 +20,13 @@ interface RendererOptions {
 export async function createRenderer({ layout, services }: RendererOptions) {
   await loadBlocks(typedKeys(blocks).map((type) => ({ type })))
   const header = createHeader(layout)
-  const footer = new SharedHtml(`<!--/$-->${renderMarkup(<Footer footer={layout.footer} />)}`)
+  const footer = new SharedHtml(`<!--/$-->${renderMarkup(<Footer layout={layout} />)}`)
 
   /** The body of a page; the comments are the boundary that the router's outlet is. */
   function bodyOf(page: PageData): Piece[] {
     const main = renderMarkup(
       <FormServicesContext value={services}>
-        <PageBody page={page} site={layout.site} />
+        <PageBody page={page} layout={layout} />
       </FormServicesContext>,
     )
     return [header(page.path), '<!--$-->', main, footer]

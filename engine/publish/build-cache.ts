@@ -16,6 +16,8 @@ export interface CachedPage {
   bytes: number
   /** Of its drawing; 0 where it has none. */
   artBytes: number
+  /** What other pages say that it shows (`Near`) as JSON; empty where that is nothing. */
+  near: string
   /** Its facts (`PageFacts`) as JSON: most builds need those of a few pages. */
   facts: string
   /** Its line in the record that it was read from. */
@@ -86,8 +88,8 @@ export function writeBuildCache(file: string, { pages, ...head }: BuildCache): v
 }
 
 // No JSON has a tab or a line break that is not escaped, nor has a path.
-const lineOf = ({ hash, size, path, bytes, artBytes, facts }: CachedPage) =>
-  `${hash}\t${size}\t${path}\t${bytes}\t${artBytes}\t${facts}`
+const lineOf = ({ hash, size, path, bytes, artBytes, near, facts }: CachedPage) =>
+  `${hash}\t${size}\t${path}\t${bytes}\t${artBytes}\t${near}\t${facts}`
 
 /** What is not there or not whole counts as nothing. */
 export function readBuildCache(file: string): BuildCache | undefined {
@@ -103,7 +105,7 @@ export function readBuildCache(file: string): BuildCache | undefined {
 }
 
 function pageOf(line: string): CachedPage {
-  const [hash = '', size, path = '', bytes, artBytes, facts = ''] = line.split('\t')
+  const [hash = '', size, path = '', bytes, artBytes, near = '', facts = ''] = line.split('\t')
   const sizes = { size: Number(size), bytes: Number(bytes), artBytes: Number(artBytes) }
-  return { hash, path, facts, line, ...sizes }
+  return { hash, path, near, facts, line, ...sizes }
 }

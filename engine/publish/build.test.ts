@@ -174,7 +174,7 @@ describe('a second build', () => {
     expect(changed).toEqual([])
   })
 
-  test('with texts of one page changed writes that page and no other', async () => {
+  test('with texts of one page changed writes that page, its line of the search, and no other page', async () => {
     const { changed, removed, findings } = await rebuild((text) =>
       text
         .replace('Poppy seed roll', 'Oat roll')
@@ -182,7 +182,9 @@ describe('a second build', () => {
         .replace('"Our bread"', JSON.stringify(evil)),
     )
     expect(findings).toEqual([])
-    expect([changed, removed]).toEqual([['bread.html'], []])
+    expect([changed.sort(), removed]).toEqual([['_search.json', 'bread.html'], []])
+    expect(read('_search.json')).toContain('Oat roll')
+    expect(read('_search.json')).toContain('Rye has little gluten')
     expect(read('bread.html')).toContain('Oat roll')
   })
 
@@ -191,7 +193,7 @@ describe('a second build', () => {
     expect(html.match(/<\/script>/g)).toHaveLength(5) // what the page states, its place, theme, its data, starter
     expect(html.match(/<!--(?!\/?\$|page)/g)).toBeNull()
     const [, data = ''] = /id="page">(.*?)<\/script>/.exec(html) ?? []
-    expect(JSON.parse(data)).toMatchObject({ structuredData: { name: evil } })
+    expect(JSON.parse(data).blocks[0]).toMatchObject({ title: evil })
   })
 
   test('with a kind of block more has its styles in that page, and the policy allows them', async () => {

@@ -9,10 +9,15 @@ import { createRenderer } from '../page/renderer.tsx'
 import { type PagesTask, textsOf } from './analyse-pages.ts'
 import { HtmlEncoder } from './html-encoder.ts'
 import { fileOf } from './page-file.ts'
+import { searchLine } from './search-index.ts'
 import { type Place, writeChanged } from './write-changed.ts'
 
 /** Pages to be rendered and written. */
 export interface PageTask extends PagesTask, Place {
+  /** How many pages the site has. */
+  pages: number
+  /** Of each page, what is near it (`Near`) as JSON; empty where that is nothing. */
+  nears: string[]
   /** Pages that do not stand in the manifest's list. */
   more: PageData[]
   layout: Layout
@@ -26,6 +31,8 @@ export interface WrittenPage {
   artBytes: number
   /** How many files differed from what was there. */
   written: number
+  /** Its line of the search's index. */
+  search: string
 }
 
 /** Renders and writes pages, one after the other: no more than one is in memory. */
@@ -44,7 +51,8 @@ export async function* writePages(task: PageTask): AsyncIterable<WrittenPage> {
     const files = [writeChanged(task, fileOf(page.path), html)]
     if (art) files.push(writeChanged(task, artUrl(page.path), art))
     const written = files.filter(Boolean).length
-    yield { path: page.path, bytes: html.length, artBytes: art?.length ?? 0, written }
+    const search = page.path ? searchLine(page, task.pages) : ''
+    yield { path: page.path, bytes: html.length, artBytes: art?.length ?? 0, written, search }
   }
 }
 
@@ -54,6 +62,10 @@ function isIn(pieces: Piece[], text: string): boolean {
 }
 
 function* pagesOf(task: PageTask): Iterable<PageData> {
-  for (const { text } of textsOf(task)) yield showPage(text, task.context)
+  for (const { number, text } of textsOf(task)) {
+    const page = showPage(text, task.context)
+    const near = task.nears[number]
+    yield near ? { ...page, near: JSON.parse(near) } : page
+  }
   yield* task.more
 }

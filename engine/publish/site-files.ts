@@ -1,4 +1,4 @@
-import type { ListedPage, ListedSite } from '../facts/page-facts.ts'
+import type { ListedSite } from '../facts/page-facts.ts'
 import type { Layout } from '../manifest/site.ts'
 import { escapeHtml } from '../page/head/escape.ts'
 import { lastModified } from './sharing/last-modified.ts'
@@ -11,11 +11,6 @@ export function sitemap({ layout, pages }: ListedSite): string {
     return `<url><loc>${escapeHtml(layout.site.url + page.path)}</loc>${change}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
-}
-
-/** The address and title of every page, for the search on the page for addresses without one. */
-export function pageList({ pages }: { pages: Pick<ListedPage, 'path' | 'title'>[] }): string {
-  return JSON.stringify(pages.map(({ path, title }) => ({ path, title })))
 }
 
 /** What crawlers may read: everything (RFC 9309). */

@@ -16,17 +16,23 @@ interface Options extends Pick<BuildOptions, 'onProgress'> {
   output: Output
 }
 
-type KnownPage = Pick<CachedPage, 'path' | 'facts'>
-type Result = { pages: CachedPage[] } & Pick<BuildReport, 'rendered' | 'largest'>
+type KnownPage = Pick<CachedPage, 'path' | 'near' | 'facts'>
+type Result = { pages: CachedPage[]; searchLines: Map<string, string> } & Pick<
+  BuildReport,
+  'rendered' | 'largest'
+>
 
-/** Renders and writes the pages whose text has changed, or whose files are not there. */
+/** Renders and writes the pages whose text, or what is near them, has changed, or whose files are not there. */
 export async function writeChangedPages(
   site: SiteText,
   known: KnownPage[],
   { threads, template, cached, output, onProgress = () => {} }: Options,
 ): Promise<Result> {
   const find = pageFinder(cached)
-  const unchanged = site.hashes.map((hash, page) => whereAllThere(find(hash, page), output))
+  const unchanged = site.hashes.map((hash, page) => {
+    const before = whereAllThere(find(hash, page), output)
+    return before?.near === known[page]?.near ? before : undefined
+  })
   const changed = [...unchanged.keys()].filter((page) => !unchanged[page])
   const words = `Writing ${changed.length} of ${known.length} pages`
   onProgress(words)
@@ -34,6 +40,8 @@ export async function writeChangedPages(
     {
       file: site.file,
       ranges: rangesOf(changed, site),
+      pages: known.length,
+      nears: changed.map((page) => known[page]?.near ?? ''),
       context: site.globals.context,
       more: [site.globals.notFound],
       layout: site.globals.layout,
@@ -45,15 +53,19 @@ export async function writeChangedPages(
   )
   const sizes = new Map(written.map((page) => [page.path, page]))
   for (const page of written) tell(page, output)
-  const pages = known.map(({ path, facts }, index) => {
+  const pages = known.map(({ path, near, facts }, index) => {
     const before = unchanged[index]
     if (before) tell({ ...before, written: 0 }, output)
     if (before?.facts === facts) return before
     const { bytes = 0, artBytes = 0 } = before ?? sizes.get(path) ?? {}
-    return { ...textOf(site, index), path, bytes, artBytes, facts }
+    return { ...textOf(site, index), path, bytes, artBytes, near, facts }
   })
   const largest = pages.reduce((most, page) => (page.bytes > most.bytes ? page : most))
-  return { pages, rendered: changed.length, largest: { path: largest.path, bytes: largest.bytes } }
+  const searchLines = new Map(written.map(({ path, search }) => [path, search]))
+  return {
+    ...{ pages, searchLines, rendered: changed.length },
+    largest: { path: largest.path, bytes: largest.bytes },
+  }
 }
 
 /** By what a page's text is known again. */
@@ -67,7 +79,10 @@ function whereAllThere(page: CachedPage | undefined, output: Output): CachedPage
   return page.artBytes === 0 || output.has(artUrl(page.path)) ? page : undefined
 }
 
-function tell({ path, bytes, artBytes, written }: WrittenPage, output: Output): void {
+function tell(
+  { path, bytes, artBytes, written }: Omit<WrittenPage, 'search'>,
+  output: Output,
+): void {
   output.add(fileOf(path), bytes, written)
   if (artBytes) output.add(artUrl(path), artBytes, 0)
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { iconSprite } from '../assets/icons.ts'
-import { iconsUrl, pageListUrl } from '../assets/urls.ts'
+import { iconsUrl } from '../assets/urls.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { SiteDefinition } from '../define-site.ts'
 import type { ListedSite } from '../facts/page-facts.ts'
@@ -13,7 +13,7 @@ import type { Output } from './output.ts'
 import { fileOf } from './page-file.ts'
 import type { Sharing } from './sharing/sharing.ts'
 import { writeSharing } from './sharing/write-sharing.ts'
-import { pageList, redirectPage, robots, sitemap } from './site-files.ts'
+import { redirectPage, robots, sitemap } from './site-files.ts'
 
 interface Options {
   /** The icons that the site shows. */
@@ -52,7 +52,6 @@ export async function writeOtherFiles({
   write(template.layoutUrl, layoutText)
   write(iconsUrl, await iconSprite(icons))
   const { layout } = listed
-  write(pageListUrl, pageList(listed))
   write('/sitemap.xml', sitemap(listed))
   write('/robots.txt', robots(layout))
   const { theme, starter, sheets } = bundle.made

@@ -1,14 +1,18 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import definition from '#site'
+import { searchIndexUrl } from '../assets/urls.ts'
 import { type ListedSite, referencesOf } from '../facts/page-facts.ts'
 import type { Finding } from '../findings/finding.ts'
+import { createNear } from '../near/create-near.ts'
+import type { LinkedPage } from '../near/subjects.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
 import { earlierOf, readBuildCache, writeBuildCache } from './build-cache.ts'
 import { isChanged, OpenManifests } from './manifest-file.ts'
 import { isOurs, Output } from './output.ts'
 import { PageThreads } from './page-threads.ts'
 import { prepare } from './prepare.ts'
+import { searchIndex, searchLines } from './search-index.ts'
 import { createSharing } from './sharing/sharing.ts'
 import { parseFacts, type SiteText } from './site-text.ts'
 import { createTemplate } from './template.ts'
@@ -49,19 +53,29 @@ async function writeBy(
   const output = new Output(out, earlier)
   // Where no page says anything new of itself to others, only pages can differ.
   const isSame = facts === 'same' && output.isAllThere
-  const known = facts === 'same' ? (cache?.pages ?? []) : facts.map(withPath)
-  const around = isSame ? undefined : await readAround(options, site, known)
+  const texts = facts === 'same' ? (cache?.pages ?? []).map((page) => page.facts) : facts
+  const around = isSame ? undefined : await readAround(options, site, texts)
+  const known = around?.pages ?? cache?.pages ?? []
   const layoutText = JSON.stringify(site.globals.layout)
   const links = around?.sharing.headLinks ?? cache?.links ?? ''
   const template = createTemplate({ bundle, layout: layoutText, links })
   const templateKey = hash('sha1', site.globalsHash + template.deployment)
   const cached = earlier && cache?.templateKey === templateKey ? cache.pages : []
-  const { pages, ...counts } = await writeChangedPages(site, known, {
+  const {
+    pages,
+    searchLines: made,
+    ...counts
+  } = await writeChangedPages(site, known, {
     ...options,
     template,
     cached,
     output,
   })
+  if (around || made.size) {
+    const paths = pages.map(({ path }) => path)
+    const lines = searchLines(site, { paths, made, out, earlier })
+    output.write(searchIndexUrl, searchIndex(lines))
+  }
   if (around) await writeOtherFiles({ ...options, ...around, layoutText, template, output })
   else {
     output.copy(join(source, 'public'))
@@ -84,24 +98,29 @@ async function writeBy(
   }
 }
 
-const withPath = (facts: string) => ({ path: parseFacts(facts).path, facts })
-
 /** What the files around the pages are made of. */
 async function readAround(
   { root, source }: Options,
   { globals: { layout, notFound } }: SiteText,
-  pages: { facts: string }[],
+  texts: string[],
 ) {
-  const listed: ListedSite = { layout, pages: [] }
+  const linked: LinkedPage[] = []
   const { icons } = referencesOf(notFound.blocks, 'Block')
   const types = new Set<string>(notFound.blocks.map(({ type }) => type))
   // One after the other: of a large site, all facts at once are as large as its manifest.
-  for (const page of pages) {
-    const facts = parseFacts(page.facts)
-    listed.pages.push(facts.listed)
+  for (const text of texts) {
+    const facts = parseFacts(text)
+    const { listed, links, asks } = facts
+    linked.push({ listed, links, ...(asks && { asks }) })
     for (const icon of facts.icons) icons.add(icon)
     for (const type of facts.types) types.add(type)
   }
+  const listed: ListedSite = { layout, pages: linked.map((page) => page.listed) }
+  const nearOf = createNear(layout, linked)
+  const pages = linked.map(({ listed: { path } }, index) => {
+    const near = nearOf(path)
+    return { path, near: near ? JSON.stringify(near) : '', facts: texts[index] ?? '' }
+  })
   const sharing = await createSharing(listed, { root, source, definition })
-  return { listed, icons, types, definition, sharing }
+  return { pages, listed, icons, types, definition, sharing }
 }

@@ -31,14 +31,17 @@ const entry = (text: string) => (
 /** A list with its heading; the number of items stands beside it. */
 export function HeadedList({
   list: { heading, ...list },
+  id,
   level = 3,
 }: {
   list: List
+  /** The name of its place. */
+  id?: string | undefined
   level?: 3 | 4
 }) {
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
-    <section className="headed-list">
+    <section className="headed-list" id={id}>
       <Heading data-count={list.items.length}>{heading}</Heading>
       <ItemList {...list} />
     </section>

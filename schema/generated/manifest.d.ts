@@ -19,7 +19,7 @@ export type Path = string
 /**
  * A piece of a page; its "type" says which.
  */
-export type Block = (Announcement | Articles | Banner | CallToAction | Cards | Columns | ContactDetails | ContactForm | Courses | Diagram | Facts | Hero | LinkCards | NotFound | Notice | Panel | Projects | Prose | Questions | SharedBlock | Statistics | Tools)
+export type Block = (Announcement | Articles | Banner | CallToAction | Cards | Columns | ContactDetails | ContactForm | Courses | Diagram | Facts | Hero | LinkCards | NotFound | Notice | Panel | Projects | Prose | Questions | Registers | SharedBlock | Statistics | Tools)
 /**
  * A short name that a link can lead to, as in "/news#spring": small letters, digits and hyphens, beginning with a letter.
  */
@@ -161,6 +161,10 @@ skipToContent: string
  */
 menu: string
 /**
+ * The same button while the menu is open; unless given, it keeps its words.
+ */
+closeMenu?: string
+/**
  * The name of the main menu, for screen readers.
  */
 mainNavigation: string
@@ -173,6 +177,8 @@ notifications: string
  */
 dismiss: string
 theme?: ThemeTexts
+near?: TextsAboutWhatIsNear
+search?: TextsOfTheSearch
 /**
  * The heading when a page could not be shown because of a fault.
  */
@@ -194,6 +200,60 @@ toDark: string
  * Its name while the page is dark.
  */
 toLight: string
+}
+/**
+ * The words around what each page says of its surroundings: the way to it, what is on it, and what is near. Without these words pages say nothing of it.
+ */
+export interface TextsAboutWhatIsNear {
+/**
+ * The name of the way from the home page to this one, for screen readers.
+ */
+trail: string
+/**
+ * The name of the list of what a long page holds.
+ */
+contents: string
+/**
+ * The heading above pages that are near by their subject.
+ */
+see: string
+/**
+ * The word for the page before this one in its group of the menu.
+ */
+before: string
+/**
+ * The word for the page after this one in its group of the menu.
+ */
+after: string
+}
+/**
+ * The search over the texts of all pages, behind a button in the header and the key "/". Without these words there is none.
+ */
+export interface TextsOfTheSearch {
+/**
+ * The button that opens it.
+ */
+open: string
+/**
+ * What can be typed, in the empty field and for screen readers.
+ */
+label: string
+/**
+ * How many places were found, with # for their number; said by screen readers.
+ */
+found: string
+/**
+ * The sentence when nothing has the words.
+ */
+none: string
+/**
+ * The sentence when the texts could not be loaded.
+ */
+failed: string
+/**
+ * The button that closes it.
+ */
+close: string
 }
 /**
  * An item of the main menu, with or without a menu of its own.
@@ -242,11 +302,46 @@ tagline: string
  * 
  * @minItems 1
  */
-links?: NavigationLink[]
+links?: FooterLink[]
 /**
  * Small print, such as whose the names are that the site mentions.
  */
 note?: string
+/**
+ * The heading of the last part of the register of all pages, which is made of the main menu and the links here; without it there is none, and only the links here are shown.
+ */
+register?: string
+/**
+ * How you are reached, in order.
+ * 
+ * @minItems 1
+ */
+contact?: LineOfContactData[]
+}
+/**
+ * A page that the main menu does not name.
+ */
+export interface FooterLink {
+/**
+ * The words.
+ */
+name: string
+href: Link
+under?: Link
+}
+/**
+ * One way to reach you.
+ */
+export interface LineOfContactData {
+/**
+ * What it is.
+ */
+label: string
+/**
+ * What visitors read.
+ */
+text: string
+href?: Link
 }
 /**
  * A former address and where it leads now.
@@ -480,6 +575,7 @@ id?: Anchor
  * The card's heading.
  */
 title: string
+href?: Link
 icon: Icon
 colour?: Colour
 /**
@@ -1206,6 +1302,43 @@ question: string
  * The answer.
  */
 answer: string
+}
+/**
+ * Short lists of what other pages hold, such as courses or the newest articles, each with a way to all of them.
+ */
+export interface Registers {
+/**
+ * The kind of block.
+ */
+type: "registers"
+/**
+ * The heading.
+ */
+title?: string
+/**
+ * A sentence beside it.
+ */
+text?: string
+/**
+ * The registers, in order.
+ * 
+ * @minItems 1
+ */
+registers: Register[]
+}
+/**
+ * A list of what a page holds; the newest first where that has days, else in its order.
+ */
+export interface Register {
+/**
+ * The heading.
+ */
+title: string
+/**
+ * How many are listed at most.
+ */
+most?: number
+action: Action
 }
 /**
  * A block that several pages show; changed in one place, it changes on all of them.

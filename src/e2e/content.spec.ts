@@ -95,7 +95,8 @@ test('/contact has the specified words', async ({ page }) => {
   for (const name of [card, direct])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   const { email = '' } = variables
-  await expect(page.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
   await expect(page.getByLabel(labels.name)).toHaveAttribute('placeholder', namePlaceholder)
   await expect(page.getByLabel(labels.email)).toHaveAttribute('placeholder', /^\S+@\S+$/)
   await expect(page.getByLabel(labels.company)).toBeVisible()

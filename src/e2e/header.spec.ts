@@ -197,9 +197,15 @@ for (const { path, item, group } of [
   })
 }
 
-test('a page that is in no menu marks nothing', async ({ page }) => {
-  await page.goto('/blog')
-  await expect(menu(page).bar.locator('[aria-current]')).toHaveCount(0)
+test('a page that only the footer names is marked where it belongs', async ({ page }) => {
+  const links = layout.footer.links ?? []
+  for (const { href, under = '' } of links) {
+    await page.goto(href)
+    const marked = menu(page).bar.locator('[aria-current]')
+    const item = layout.navigation.find((each) => each.href === under)
+    await expect(marked).toHaveText([item?.name ?? ''])
+    await expect(marked).toHaveAttribute('aria-current', 'true')
+  }
 })
 
 test('before hydration, the mouse and the keyboard open dropdowns, and they stay open', async ({

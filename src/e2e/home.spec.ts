@@ -22,7 +22,9 @@ test('the banner leads to the Agentic AI page', async ({ page }) => {
 })
 
 test('sixteen solution cards stand in the specified order', async ({ page }) => {
-  const cards = page.getByRole('main').getByRole('listitem').getByRole('link')
+  const { title = '' } = blockAt('/', 'link-cards')
+  const section = page.getByRole('heading', { name: title }).locator('../..')
+  const cards = section.getByRole('listitem').getByRole('link')
   expect(
     await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual(home.solutions)

@@ -23,7 +23,7 @@ export function FramedPage({ framed: { page, layout }, services, onStands }: Fra
     <>
       <FramedHeader layout={layout.value} path={page.path} />
       <FormServicesContext value={services}>
-        <PageBody page={page} site={layout.value.site} Shown={FramedBlock} />
+        <PageBody page={page} layout={layout.value} Shown={FramedBlock} />
       </FormServicesContext>
       <FramedFooter layout={layout.value} />
     </>
@@ -41,7 +41,7 @@ const FramedHeader = memo(function FramedHeader(props: { layout: Layout; path: s
 const FramedFooter = memo(function FramedFooter({ layout }: { layout: Layout }) {
   return (
     <Boundary of={layout}>
-      <Footer footer={layout.footer} />
+      <Footer layout={layout} />
     </Boundary>
   )
 })

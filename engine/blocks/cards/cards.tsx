@@ -5,6 +5,7 @@ import { Inline } from '../../ui/inline.tsx'
 import { HeadedList } from '../../ui/item-list.tsx'
 import type { BlockProps } from '../block.ts'
 import './cards.css'
+import { cardId, listId } from './place.ts'
 
 export function Cards({ block: { cards } }: BlockProps<'cards'>) {
   return (
@@ -16,14 +17,15 @@ export function Cards({ block: { cards } }: BlockProps<'cards'>) {
   )
 }
 
-function Ledger({ card: { id, title, icon, colour, text, lists } }: { card: Card }) {
+function Ledger({ card }: { card: Card }) {
+  const { title, href, icon, colour, text, lists } = card
   return (
-    <article className="ledger" id={id} data-colour={colour}>
+    <article className="ledger" id={cardId(card)} data-colour={colour}>
       <header>
         <span className="icon-tile">
           <Icon name={icon} />
         </span>
-        <h2>{title}</h2>
+        <h2>{href ? <a href={href}>{title}</a> : title}</h2>
         {text && (
           <p>
             <Inline text={text} />
@@ -31,7 +33,7 @@ function Ledger({ card: { id, title, icon, colour, text, lists } }: { card: Card
         )}
       </header>
       {each(lists, (list) => (
-        <HeadedList list={list} />
+        <HeadedList list={list} id={listId(card, list)} />
       ))}
     </article>
   )

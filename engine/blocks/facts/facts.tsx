@@ -1,13 +1,14 @@
 import { each } from '../../ui/each.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Inline } from '../../ui/inline.tsx'
+import { placeId } from '../../ui/place-id.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
 import type { BlockProps } from '../block.ts'
 import './facts.css'
 
 export function Facts({ block: { title, items } }: BlockProps<'facts'>) {
   return (
-    <section className="facts wrap">
+    <section className="facts wrap" id={title && placeId(title)}>
       {title && <SectionHead title={title} />}
       <ul>
         {each(items, (item) => (

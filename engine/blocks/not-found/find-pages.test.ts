@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearPages, pagesWithWords } from './find-pages.ts'
+import { nearPages } from './find-pages.ts'
 
 const pages = [
   { path: '/', title: 'A bakery' },
@@ -17,9 +17,4 @@ test.each([
   { address: '/', near: [] },
 ])('$address is near $near', ({ address, near }) => {
   expect(nearPages(address, pages).map(({ path }) => path)).toEqual(near)
-})
-
-test('words are found in any order and case', () => {
-  expect(pagesWithWords('HOURS open', pages)).toEqual([pages[2]])
-  expect(pagesWithWords('cake', pages)).toEqual([])
 })

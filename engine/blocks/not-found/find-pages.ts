@@ -24,17 +24,6 @@ export function nearPages(address: string, pages: ListedPage[]): ListedPage[] {
     .map(({ page }) => page)
 }
 
-/** The pages whose title or address has all the words, in any order and case. */
-export function pagesWithWords(words: string, pages: ListedPage[]): ListedPage[] {
-  const wanted = words.toLowerCase().split(/\s+/)
-  return pages
-    .filter(({ path, title }) => {
-      const text = `${title} ${plain(path)}`.toLowerCase()
-      return wanted.every((word) => text.includes(word))
-    })
-    .slice(0, 2 * most)
-}
-
 function editsBetween(asked: string, path: string): number {
   if (path.length > 2 && asked.length > 2 && (path.includes(asked) || asked.includes(path)))
     return 1

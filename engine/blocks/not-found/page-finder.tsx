@@ -1,15 +1,20 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { NotFoundHelp } from '../../../schema/generated/manifest.js'
 import '../../ui/input.css'
-import { type ListedPage, nearPages, pagesWithWords } from './find-pages.ts'
-import { usePageList } from './use-page-list.ts'
+import { createFinder } from '../../search/find-places.ts'
+import { type ListedPage, nearPages } from './find-pages.ts'
+import { useSearchIndex } from './use-search-index.ts'
 
 /** Ways on from an address without a page. Before hydration, and without JavaScript, the links are there. */
 export function PageFinder({ help }: { help: NotFoundHelp }) {
-  const pages = usePageList()
+  const index = useSearchIndex()
+  const find = useMemo(() => createFinder(index), [index])
   const [words, setWords] = useState('')
   const isSearching = words.trim() !== ''
-  const found = isSearching ? pagesWithWords(words, pages) : nearAddress(pages)
+  const near = nearAddress(index.map(([path, title]) => ({ path, title })))
+  const found = isSearching
+    ? find(words).map(({ heading, ...place }) => ({ ...place, title: heading }))
+    : near.map(({ path, title }) => ({ href: path, title, page: undefined }))
   return (
     <section className="page-finder wrap">
       <search>
@@ -25,9 +30,12 @@ export function PageFinder({ help }: { help: NotFoundHelp }) {
           {!isSearching && found.length > 0 && <p>{help.near}</p>}
           {isSearching && found.length === 0 && <p>{help.none}</p>}
           <ul>
-            {found.map(({ path, title }) => (
-              <li key={path}>
-                <a href={path}>{title}</a>
+            {found.map(({ href, title, page }) => (
+              <li key={href}>
+                <a href={href}>
+                  {title}
+                  {page && <small>{page}</small>}
+                </a>
               </li>
             ))}
           </ul>

@@ -2,12 +2,13 @@ import { each } from '../../ui/each.ts'
 import { Inline } from '../../ui/inline.tsx'
 import { HeadedList } from '../../ui/item-list.tsx'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
+import { placeId } from '../../ui/place-id.ts'
 import type { BlockProps } from '../block.ts'
 import './panel.css'
 
 export function Panel({ block: { title, paragraphs, lists, facts, note } }: BlockProps<'panel'>) {
   return (
-    <section className="panel wrap">
+    <section className="panel wrap" id={title && placeId(title)}>
       <div className="panel-text">
         <h2>{title}</h2>
         {paragraphs && <Paragraphs paragraphs={paragraphs} />}

@@ -1,11 +1,12 @@
 import { ItemList } from '../../ui/item-list.tsx'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
+import { placeId } from '../../ui/place-id.ts'
 import type { BlockProps } from '../block.ts'
 import './prose.css'
 
 export function Prose({ block: { id, title, paragraphs, items } }: BlockProps<'prose'>) {
   return (
-    <section className="prose wrap" id={id}>
+    <section className="prose wrap" id={id ?? (title && placeId(title))}>
       {title && <h2>{title}</h2>}
       <div className="prose-text">
         <Paragraphs paragraphs={paragraphs} />

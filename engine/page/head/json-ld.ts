@@ -15,7 +15,7 @@ type Site = Layout['site']
  */
 export function jsonLd(
   page: PageData,
-  layout: Pick<Layout, 'site' | 'navigation'>,
+  layout: Pick<Layout, 'site' | 'navigation' | 'footer'>,
   image: string,
 ): JsonLd[] {
   const stated = statedRecord(page, layout.site)

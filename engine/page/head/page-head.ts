@@ -16,7 +16,10 @@ export interface PageHead {
   jsonLd: JsonLd[]
 }
 
-export function pageHead(page: PageData, layout: Pick<Layout, 'site' | 'navigation'>): PageHead {
+export function pageHead(
+  page: PageData,
+  layout: Pick<Layout, 'site' | 'navigation' | 'footer'>,
+): PageHead {
   const { site } = layout
   const title = `${page.title} | ${site.name}`
   const image = new URL(socialImage(page, site), site.url).href

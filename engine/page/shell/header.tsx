@@ -2,14 +2,19 @@ import type { Layout } from '../../manifest/site.ts'
 import { Picture } from '../../ui/picture.tsx'
 import './header.css'
 import { Navigation } from './navigation.tsx'
+import { SearchButton } from './search-button.tsx'
 import { ThemeButton } from './theme-button.tsx'
 
 /** The same on every page but for the mark at the page that is shown. */
-export function Header({ layout: { site, navigation }, path }: { layout: Layout; path: string }) {
+export function Header({ layout, path }: { layout: Layout; path: string }) {
+  const { site, navigation, footer } = layout
+  const { texts } = site
+  // A page that only the footer names is marked where it belongs.
+  const above = footer.links?.find(({ href }) => href === path)?.under
   return (
     <>
       <a className="skip-link" href="#main">
-        {site.texts.skipToContent}
+        {texts.skipToContent}
       </a>
       <header className="site-header">
         <div className="wrap bar">
@@ -23,10 +28,17 @@ export function Header({ layout: { site, navigation }, path }: { layout: Layout;
             aria-controls="navigation"
             popoverTarget="navigation"
           >
-            {site.texts.menu}
+            <span>{texts.menu}</span>
+            <span>{texts.closeMenu ?? texts.menu}</span>
           </button>
-          <Navigation items={navigation} label={site.texts.mainNavigation} path={path} />
-          {site.texts.theme && <ThemeButton words={site.texts.theme} />}
+          <Navigation
+            items={navigation}
+            label={texts.mainNavigation}
+            path={path}
+            above={above ?? path}
+          />
+          {texts.search && <SearchButton words={texts.search} />}
+          {texts.theme && <ThemeButton words={texts.theme} />}
         </div>
       </header>
     </>

@@ -7,26 +7,38 @@ import {
   useRef,
 } from 'react'
 import type { NavigationItem } from '../../../schema/generated/manifest.js'
-import { isActive } from './is-active.ts'
+import { linesOf } from '../../manifest/families.ts'
+import { each } from '../../ui/each.ts'
 
 interface NavigationGroupProps {
   item: NavigationItem & Required<Pick<NavigationItem, 'children'>>
   path: string
+  mark: 'page' | 'true' | undefined
   isOpen: boolean
   onOpen: () => void
   onClose: () => void
 }
 
+/** How long (ms) the pointer rests on a group before it opens, and stays away before it closes. */
+const inMs = 100
+const outMs = 200
+
 /**
  * A button with a menu below it. Until the page is hydrated, the style sheet opens it on hover and focus;
  * from then on it is open when `isOpen` says so.
  */
-export function NavigationGroup({ item, path, isOpen, onOpen, onClose }: NavigationGroupProps) {
+export function NavigationGroup({
+  item,
+  path,
+  mark,
+  isOpen,
+  onOpen,
+  onClose,
+}: NavigationGroupProps) {
   const group = useRef<HTMLLIElement>(null)
   const openedByPointer = useRef(false)
-  const own = item.children.some(({ href }) => href === item.href)
-    ? []
-    : [{ name: item.name, href: item.href }]
+  const intent = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(intent.current), [])
 
   // Wherever focus is (WCAG 2.2 SC 1.4.13), and on touch screens, where nothing leaves what was tapped.
   const closeBeside = useEffectEvent(({ target }: Event) => {
@@ -42,8 +54,11 @@ export function NavigationGroup({ item, path, isOpen, onOpen, onClose }: Navigat
     return () => open.abort()
   }, [isOpen])
 
-  const byMouse = (event: PointerEvent, act: () => void) => {
-    if (event.pointerType === 'mouse' && isBar(group.current)) act()
+  // Who only passes over the menu opens nothing, and who leaves it for a moment loses nothing.
+  const byMouse = (event: PointerEvent, act: () => void, waitMs: number) => {
+    if (event.pointerType !== 'mouse' || !isBar(group.current)) return
+    clearTimeout(intent.current)
+    intent.current = setTimeout(act, waitMs)
   }
   return (
     <li
@@ -51,12 +66,16 @@ export function NavigationGroup({ item, path, isOpen, onOpen, onClose }: Navigat
       className="group"
       data-open={isOpen || undefined}
       onPointerEnter={(event) =>
-        byMouse(event, () => {
-          openedByPointer.current = true
-          onOpen()
-        })
+        byMouse(
+          event,
+          () => {
+            openedByPointer.current = true
+            onOpen()
+          },
+          inMs,
+        )
       }
-      onPointerLeave={(event) => byMouse(event, onClose)}
+      onPointerLeave={(event) => byMouse(event, onClose, outMs)}
       // Below the bar's width folding would move what is being pressed from under the finger.
       onBlur={(event) => leaves(event) && isBar(group.current) && onClose()}
       onKeyDown={(event) => moveByKey(event, { onOpen, onClose })}
@@ -64,8 +83,9 @@ export function NavigationGroup({ item, path, isOpen, onOpen, onClose }: Navigat
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-current={isActive(item, path) ? 'true' : undefined}
+        aria-current={mark}
         onClick={() => {
+          clearTimeout(intent.current)
           // The pointer's arrival has opened it already: the click that follows must not close it again.
           if (isOpen && !openedByPointer.current) onClose()
           else onOpen()
@@ -75,8 +95,8 @@ export function NavigationGroup({ item, path, isOpen, onOpen, onClose }: Navigat
         {item.name}
       </button>
       <ul className="dropdown" onFocus={onOpen}>
-        {[...own, ...item.children].map(({ name, href }) => (
-          <li key={href}>
+        {each(linesOf(item), ({ name, href }) => (
+          <li>
             <a href={href} aria-current={href === path ? 'page' : undefined} onClick={onClose}>
               {name}
             </a>

@@ -16,7 +16,7 @@ import { organization, publisher, webSite } from './organization.ts'
  */
 export function derivedRecords(
   page: PageData,
-  layout: Pick<Layout, 'site' | 'navigation'>,
+  layout: Pick<Layout, 'site' | 'navigation' | 'footer'>,
   image: string,
 ): SchemaRecord[] {
   if (page.path === '') return []

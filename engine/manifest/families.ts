@@ -1,0 +1,40 @@
+import type { NavigationLink } from '../../schema/generated/manifest.js'
+import type { Layout } from './site.ts'
+
+type Menu = Pick<Layout, 'navigation' | 'footer'>
+
+/**
+ * The way to a page by the menu, the home page left out: its group, the page. A group that leads to one of its own
+ * lines is no page of its own, so that line stands without it; a page that the menu does not name hangs on the item
+ * that the footer puts it under.
+ * @returns undefined where neither menu nor footer names the page
+ */
+export function wayTo(path: string, { navigation, footer }: Menu): NavigationLink[] | undefined {
+  for (const { name, href, children = [] } of navigation) {
+    const child = children.find((line) => line.href === path)
+    if (child) return href === path ? [child] : [{ name, href }, child]
+  }
+  const top = navigation.find(({ href }) => href === path)
+  if (top) return [top]
+  const link = footer.links?.find(({ href }) => href === path)
+  const above = link?.under && navigation.find(({ href }) => href === link.under)
+  return link && [...(above ? [above] : []), link].map(({ name, href }) => ({ name, href }))
+}
+
+/** The lines of an item's own menu; the item itself is the first where none of them leads where it does. */
+export function linesOf({ name, href, children = [] }: Layout['navigation'][number]) {
+  return children.some((line) => line.href === href) ? children : [{ name, href }, ...children]
+}
+
+/** The group that a page stands in: its name and its lines in order; undefined where it stands alone. */
+export function familyOf(
+  path: string,
+  { navigation }: Pick<Menu, 'navigation'>,
+): { name: string; lines: NavigationLink[] } | undefined {
+  for (const item of navigation) {
+    if (!item.children) continue
+    const lines = linesOf(item)
+    if (lines.some(({ href }) => href === path)) return { name: item.name, lines }
+  }
+  return undefined
+}

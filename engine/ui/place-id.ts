@@ -1,0 +1,18 @@
+/**
+ * The name of a place that is led to by its words: letters of any script, digits and hyphens. It begins as none of the
+ * engine's own names does.
+ */
+export function placeId(...words: string[]): string {
+  return ['at', ...words]
+    .join(' ')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/-$/, '')
+}
+
+/** A block with a heading, as the contents of a long page name it. */
+export function titledPart(title: string | undefined, count?: number) {
+  return title ? [{ id: placeId(title), name: title, ...(count && { count }) }] : []
+}
