@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { Parser } from 'htmlparser2'
@@ -132,6 +132,41 @@ test('a text that breaks out of everything is in the page, word for word', async
   const shown: string[] = []
   new Parser({ ontext: (some) => shown.push(some) }).end(html)
   expect(shown.join('')).toContain(breakout)
+})
+
+test('llms.txt has the lines and links that it has without what texts say', () => {
+  const shapeOf = (manifest: string) => {
+    const { site } = analyse('m.json', manifest)
+    if (!site) throw new Error('Words alone are never refused.')
+    const text = llmsText(listedSite(site))
+    return { lines: text.split('\n').length, links: text.match(/(?<!\\)\]\(/g)?.length }
+  }
+  const breakout =
+    '\n## Hostile\r\n- [a](https://hostile.example): b\u2028# c \u0085 <https://hostile.example>'
+  const hostile = changed(words, (old) => `${old}${breakout}`)
+  const shape = shapeOf(bakery)
+  expect(shape.links).toBeGreaterThan(5)
+  expect(shapeOf(hostile)).toEqual(shape)
+})
+
+/** What makes markup or code of a text, and where it is none of the manifest's: `file: why`. */
+const sinks =
+  /innerHTML|outerHTML|insertAdjacentHTML|parseFromString|dangerouslySetInnerHTML|document\.write|createContextualFragment|setHTMLUnsafe|new Function\(|[^\w.]eval\(/
+const known = [
+  'editor/frame/typing/pasted-lines.ts', // what was pasted, into a document that runs nothing
+  'engine/browser/starter.js', // addresses of the build's own scripts
+  'supabase/local/outbox/outbox-script.ts', // the page's own next state
+]
+
+test('neither the site nor the editor makes markup or code of a text', () => {
+  const root = join(import.meta.dirname, '../..')
+  const found = ['engine', 'src', 'editor', 'schema', 'supabase'].flatMap((folder) =>
+    globSync(`${folder}/**/*.{ts,tsx,js}`, {
+      cwd: root,
+      exclude: ['**/*.{test,spec}.*', '**/e2e/**'],
+    }).filter((file) => sinks.test(readFileSync(join(root, file), 'utf8'))),
+  )
+  expect(found.sort()).toEqual(known)
 })
 
 test.each([

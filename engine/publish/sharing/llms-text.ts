@@ -26,7 +26,9 @@ export function llmsText({ layout, pages }: ListedSite): string {
     section('Optional', take([...byPath.keys()])),
   ]
   const summary = byPath.get('/')?.description
-  return [`# ${name}\n`, summary ? `> ${summary}\n` : '', ...sections].filter(Boolean).join('\n')
+  return [`# ${text(name)}\n`, summary ? `> ${text(summary)}\n` : '', ...sections]
+    .filter(Boolean)
+    .join('\n')
 }
 
 /** What has an address of its own within a page. */
@@ -35,9 +37,14 @@ function contentsOf({ path, entries }: ListedPage, url: string): string[] {
 }
 
 function section(heading: string, links: string[]): string {
-  return links.length ? `## ${heading}\n\n${links.join('\n')}\n` : ''
+  return links.length ? `## ${text(heading)}\n\n${links.join('\n')}\n` : ''
 }
 
 function link(title: string, address: string, description: string): string {
-  return `- [${title.replaceAll(/[[\]]/g, '')}](${address}): ${description}`
+  return `- [${text(title.replaceAll(/[[\]]/g, ''))}](${address}): ${text(description)}`
+}
+
+/** A text that is one line, and makes no link, code or markup (CommonMark 2.4). */
+function text(given: string): string {
+  return given.replaceAll(/[\s\p{Cc}]+/gu, ' ').replaceAll(/[[\]<`\\]/g, '\\$&')
 }
