@@ -25,7 +25,9 @@ export const uno: UserConfig = {
   theme: { breakpoints },
   preflights: [
     {
+      // A color of its own type is computed where it stands: `.deep`, dark in itself, gets that of the page's theme.
       getCSS: () => `
+@property --deep { syntax: '<color>'; inherits: true; initial-value: #000; }
 :root { color-scheme: light dark; --hue: ${hues.teal}; ${declare(constants)} ${declareColours(names)} }
 :root[data-theme='light'] { color-scheme: light; }
 :root[data-theme='dark'] { color-scheme: dark; }

@@ -11,7 +11,7 @@ export function Contents({ blocks, label }: { blocks: ShownBlock[]; label: strin
   const parts = blocks.flatMap((block): Part[] => definitionOf(block.type).contents?.(block) ?? [])
   if (!label || parts.length < 2 || JSON.stringify(blocks).length < longPage) return null
   return (
-    <nav className="contents" aria-label={label}>
+    <nav className="contents deep" aria-label={label}>
       <ul className="wrap">
         {each(parts, ({ id, name, count }) => (
           <li>
