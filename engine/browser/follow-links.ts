@@ -26,8 +26,10 @@ export function followLinks(
     try {
       if (!isMoved) await loader.load(link.pathname)
     } catch {
-      location.assign(link.href) // offline, or another deployment: the browser's own navigation is right
-      return
+      if (navigator.onLine) return location.assign(link.href) // another deployment, or a fault: the browser tells it
+      // The browser's page for being offline would end a message that is on its way.
+      const again = () => wanted === link && follow(link, hasWaited)
+      return addEventListener('online', again, { once: true })
     }
     if (wanted !== link) return // another link was followed while this one's page came
     const change = () => show(router, link)

@@ -37,8 +37,10 @@ export function keepInput(root: HTMLElement): (now: HTMLElement) => void {
     const fieldsNow = fieldsIn(now)
     for (const [index, text] of typed) type(fieldsNow[index], text)
     for (const [index, fold] of foldsIn(now).entries()) fold.open = folds[index] ?? fold.open
+    // Lost with its element; focus that the visitor took away, as by the skip link, is not brought back.
     const isLost = document.activeElement === document.body
-    if (isLost && focused) all(now, focused.tag)[focused.index]?.focus({ preventScroll: true })
+    if (isLost && focused && !root.contains(focused.target))
+      all(now, focused.tag)[focused.index]?.focus({ preventScroll: true })
   }
 }
 
@@ -53,7 +55,7 @@ function type(field: Field | undefined, text: string): void {
 function placeOf(target: EventTarget | null, root: HTMLElement) {
   if (!(target instanceof HTMLElement) || !root.contains(target)) return undefined
   const tag = target.localName
-  return { tag, index: all(root, tag).indexOf(target) }
+  return { target, tag, index: all(root, tag).indexOf(target) }
 }
 
 function all(root: ParentNode, tag: string): HTMLElement[] {

@@ -9,9 +9,6 @@ export interface Fetched {
   [path: string]: Promise<Response | (Error & { ok?: undefined })>
 }
 
-/** Thrown when a fetched page cannot be shown by the code that runs: it must be loaded whole. */
-class OtherDeployment extends Error {}
-
 /** A page that can be shown. */
 export interface LoadedPage {
   page: PageInBrowser
@@ -29,7 +26,7 @@ export function createPageLoader(deployment: string, fetched: Fetched) {
 
   async function fetchPage(path: string): Promise<LoadedPage> {
     const html = await read(path, fetched)
-    if (!html.includes(`data-deployment="${deployment}"`)) throw new OtherDeployment(path)
+    if (!html.includes(`data-deployment="${deployment}"`)) throw new Error(path) // of another deployment: the code that runs cannot show it
     addStyles(html)
     const start = html.lastIndexOf(dataMark) + dataMark.length
     // Written by our own build, which the check above has made sure of.

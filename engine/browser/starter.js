@@ -11,10 +11,13 @@
  *
  * It is written to be read; the build minifies it, and src/e2e/budgets.spec.ts holds what is left of it.
  */
-;((page, here) => {
+{
+  const page = document
+  const here = location
   const pagesAhead = 2
   const hydrating = 1
   const settled = 2 // hydrated, or given up
+  const twoRows = 70 // pixels that a menu of two rows has at least, and one of one row only where letters are huge
   const pageLink = 'a[href^="/"]:not([href*="."])' // a dot means a file, or another site
 
   const { dataset } = page.body
@@ -22,6 +25,8 @@
   const fetched = { [here.pathname]: 0 }
   let scripts
   let state
+  /** Milliseconds that a link waits for the scripts. */
+  let patience = 1000
   /** What was pressed meanwhile, each found by a function: React may have made the page anew. */
   const acts = []
 
@@ -56,20 +61,28 @@
       fetchPages()
     })
 
-  const load = (url, wait = 300) =>
-    import(url).catch((error) => {
-      if (wait > 999) throw error
-      return pause(wait).then(() => load(url, wait * 3))
-    })
+  /** The menu folds into its button where its words do not stand on one line; the style sheet lets them wrap until then. */
+  const folding = new ResizeObserver((entries) => {
+    dataset.folded = entries.at(-1).contentRect.height > twoRows
+  })
+  const watchMenu = () => folding.observe(page.querySelector('.menu'))
 
-  /** Does again what was held back: React, or the browser where that is not there. */
+  const load = (url, wait = 300) =>
+    wait > 999 ? import(url) : import(url).catch(() => pause(wait).then(() => load(url, wait * 3)))
+
+  /**
+   * Does again what was held back: React, or the browser where that is not there.
+   * @returns whether the browser leaves the page by it: what is done after that would keep it from it
+   */
   const actAgain = async (isByBrowser) => {
     state = settled
     for (const find of acts.splice(0)) {
       const pressed = find()
-      pressed?.removeAttribute('aria-busy')
-      pressed?.click()
-      if (isByBrowser && pressed?.type === 'submit') break // a link that is followed now would keep it from being sent
+      if (pressed) {
+        pressed.ariaBusy = null
+        pressed.click()
+        if (isByBrowser && pressed.type !== 'button') return 1
+      }
       await pause()
     }
   }
@@ -80,7 +93,7 @@
     fetchScripts()
     let entry
     let isLoaded
-    let isFailed
+    let failure
     try {
       for (const url of scripts) {
         await pause() // each script in a task of its own, so that input in between is answered at once
@@ -89,63 +102,65 @@
       isLoaded = 1
       await entry.default(fetched, fetchAtIdle)
     } catch (error) {
-      isFailed = 1
+      failure = error
       console.error(error)
     }
-    await actAgain(isFailed)
+    // Offline the browser can do nothing either: what was pressed goes on waiting.
+    const isLeaving = (isLoaded || navigator.onLine) && (await actAgain(failure))
+    watchMenu() // React may have made it anew
     if (isLoaded) return
     state = 0
-    addEventListener('online', hydrate, { once: true })
-    // Scripts of a deployment that is gone: the next one's page has its own. Where something is typed, it stays a document.
-    const now = await fetch(here.pathname, { cache: 'no-store' })
-      .then((answer) => answer.text())
-      .catch(() => dataset.deployment)
-    const isTyped = [...page.querySelectorAll('input,textarea')].some(({ value }) => value)
-    if (!isTyped && !now.includes(dataset.deployment)) here.reload()
-  }
-
-  /** Whether the browser does well without scripts what is pressed. */
-  const isNative = (pressed, { type, ctrlKey, metaKey, shiftKey }) =>
-    type !== 'submit' &&
-    (type !== 'click' ||
-      !pressed ||
-      // A link waits only for a page that is there already, or for what was pressed before; the browser is as fast with any other.
-      (pressed.href && (ctrlKey || metaKey || shiftKey || !(fetched[pressed.pathname] || acts[0]))))
-
-  const hold = (pressed) => {
-    const find = () => page.querySelectorAll(pressed.localName)
-    const index = [...find()].indexOf(pressed)
-    pressed.setAttribute('aria-busy', true)
-    acts.push(() => (pressed.isConnected ? pressed : find()[index]))
-    // Scripts that are too long on their way hold no link; a form that was sent before it is posted by the browser then.
-    if (pressed.href)
-      setTimeout(() => state === hydrating && acts[0] && actAgain(1), acts[1] ? 5000 : 1000)
+    addEventListener('online', hydrate)
+    // Scripts of a deployment that is gone: the next one's page has its own. A search goes with it, in the address; a form in
+    // which something is typed does without scripts, and stays.
+    const typed = [...page.querySelectorAll('.input')].find(({ value }) => value)
+    if (isLeaving || typed?.form) return
+    const now = await fetch(here, { cache: 'no-store' })
+    if (!now.ok || (await now.text()).includes(dataset.deployment)) return
+    if (typed) here.search = `search=${typed.value}`
+    else here.reload()
   }
 
   const onIntent = (event) => {
     if (event.key === 'F8') toasts.focus() // once a toast was shown, its code follows the key
     // On touch screens only what can be acted on counts: reading and scrolling do not hydrate a page.
-    const found = event.target.closest(
-      event.type === 'click' ? 'button:not([type=submit],[popovertarget]),a' : 'a,button,form',
-    )
+    const found = event.target.closest('a,button,form')
     if (state === settled || !(found || event.pointerType === 'mouse' || event.key)) return
     // Who points at a link is likely to press it. Without the scripts at hand the browser is the faster one.
     if (scripts && found?.matches(pageLink)) ask(found.pathname)
-    if (!isNative(found, event)) {
+    const isHeld =
+      event.submitter ||
+      (event.type === 'click' &&
+        // A link waits only for a page that is there already, or for what was pressed before; the browser is as fast with any other.
+        (found?.href
+          ? !event.ctrlKey &&
+            !event.metaKey &&
+            !event.shiftKey &&
+            (fetched[found.pathname] || acts[0])
+          : found?.type === 'button' && !found.popoverTargetElement))
+    if (isHeld) {
       event.preventDefault()
       event.stopPropagation() // React may listen already, and would act twice
       const pressed = event.submitter ?? found
-      if (!pressed.matches('[aria-busy]')) hold(pressed) // who presses twice means it once
+      const find = () => page.querySelectorAll(pressed.localName)
+      const index = [...find()].indexOf(pressed)
+      // Who presses twice means it once.
+      if (!pressed.ariaBusy) acts.push(() => (pressed.isConnected ? pressed : find()[index]))
+      pressed.ariaBusy = true
+      // Scripts that are too long on their way hold no link; a form that was sent before it is posted by the browser then.
+      if (event.submitter) patience = 5000
+      if (pressed.href) setTimeout(() => state === hydrating && acts[0] && actAgain(1), patience)
     }
     hydrate()
   }
 
   for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'submit'])
     addEventListener(type, onIntent, true)
-  addEventListener('load', fetchAtIdle)
+  self.onload = fetchAtIdle
+  watchMenu()
   // What is near an address without a page, a filter in the address (the page says which by `data-hydrate`), a draft
   // that was not sent: they show only once the page is hydrated.
   try {
     if (here.search.startsWith(dataset.hydrate) || sessionStorage[here.pathname]) hydrate()
   } catch {} // storage may be refused
-})(document, location)
+}

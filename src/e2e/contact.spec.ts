@@ -1,5 +1,6 @@
 import { answerMessages, contactForm, entries } from './contact-page.ts'
 import { holdScripts, openHydrated } from './hydration.ts'
+import { menu } from './menu.ts'
 import { notifications } from './notifications.ts'
 import { expect, expectSaid, test } from './quiet-test.ts'
 
@@ -115,7 +116,7 @@ test('a broken connection keeps the entries, also over a reload', async ({ page,
   expect(await form.read()).toEqual(entries)
 })
 
-test('offline, a message fails like any other: it is said, and the entries stay', async ({
+test('offline, a message fails within its deadline; a link waits meanwhile, and loses nothing', async ({
   page,
   context,
   messages,
@@ -125,17 +126,23 @@ test('offline, a message fails like any other: it is said, and the entries stay'
   await context.setOffline(true)
   const form = contactForm(page)
   await form.send()
+  await expect(form.sending).toBeFocused()
+  await menu(page).link('AFC').click()
   await expect(notifications(page).shown).toContainText('Failed to send message.')
   await expect(form.button).toBeEnabled()
-  await expect(form.button).toBeFocused()
+  await expect(page.locator('html.waiting')).toBeAttached()
   expect(await form.read()).toEqual(entries)
   await expectSaid(messages, 'Failed to send a request to the Edge Function')
 
-  await context.setOffline(false)
   const requests = await answerMessages(page)
+  await context.setOffline(false)
+  await expect(page).toHaveURL('/afc')
+  await page.goBack()
+  expect(await form.read()).toEqual(entries)
   await form.button.click()
   await expect(notifications(page).shown).toContainText('Thank you!')
   expect(requests.map((request) => request.postDataJSON())).toEqual([entries])
+  messages.splice(0) // the browser's own, about the network
 })
 
 test('entries that were not sent survive a reload and a look at another page', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { navigation } from '../specification.ts'
-import { holdScripts, isHydrated, openHydrated } from './hydration.ts'
+import { holdScripts, openHydrated } from './hydration.ts'
 import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
 import { childName, layout } from './site.ts'
@@ -257,7 +257,19 @@ test('the skip link leads to the content', async ({ page }) => {
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/fraud#main')
-  await isHydrated(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+})
+
+test('the skip link leads to the content also while the page is being hydrated', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/fraud')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/fraud#main')
+  await release()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })

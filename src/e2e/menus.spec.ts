@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
-import { openHydrated } from './hydration.ts'
+import { holdScripts, openHydrated } from './hydration.ts'
 import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
+import { layout } from './site.ts'
 
 test('Escape closes a menu that the mouse opened, wherever focus is', async ({ page }) => {
   await openHydrated(page, '/training')
@@ -67,39 +68,67 @@ function style(page: Page, css: string): Promise<void> {
   }, css)
 }
 
+const { search, theme } = layout.site.texts
+/** What stands in the header beside the menu: the name of the site, and buttons. */
+const beside = 1 + [search, theme].filter(Boolean).length
+
+/** The header's words that are shown, with the rows that they stand on. */
+async function wordsOf(page: Page) {
+  const boxes = await page
+    .locator('.site-header :is(.brand, .bar > button, .menu > li > :is(a, button)):visible')
+    .evaluateAll((all) =>
+      all.map((item) => {
+        const { left, right, top, bottom } = item.getBoundingClientRect()
+        return { name: item.textContent.trim(), left, right, top, bottom }
+      }),
+    )
+  const isAside = (one: (typeof boxes)[0], other: (typeof boxes)[0]) =>
+    one.right <= other.left + 1 || other.right <= one.left + 1
+  return {
+    boxes,
+    /** Pairs that are not side by side: on two rows, or one over the other. */
+    stacked: boxes.flatMap((one, index) =>
+      boxes.slice(index + 1).filter((other) => !isAside(one, other)),
+    ),
+  }
+}
+
 for (const [what, set] of Object.entries(settings))
   for (const width of [1280, 1440, 1920])
-    test(`the header bears ${what} at ${width} px`, async ({ page }) => {
+    test(`the header bears ${what} at ${width} px: on one row, or folded into its button`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/')
+      await expect(menu(page).bar).toBeVisible()
       await set(page)
-      const items = page.locator('.brand, .menu > li > :is(a, button), .theme-button')
-      const boxes = await items.evaluateAll((all) =>
-        all.map((item) => {
-          const { left, right, top, bottom } = item.getBoundingClientRect()
-          const lines = new Set(
-            [...item.childNodes].flatMap((node) => {
-              const range = document.createRange()
-              range.selectNodeContents(node)
-              return [...range.getClientRects()].map(({ top }) => Math.round(top / 8))
-            }),
-          ).size
-          const words = item.textContent.trim().split(/\s+/).length
-          return { name: item.textContent, left, right, top, bottom, isBroken: lines > words + 1 }
-        }),
-      )
+      await expect.poll(async () => (await wordsOf(page)).stacked).toEqual([])
+      const { boxes } = await wordsOf(page)
       expect(boxes.filter(({ left, right }) => left < 0 || right > width)).toEqual([])
-      expect(boxes.filter(({ isBroken }) => isBroken)).toEqual([])
-      const overlapping = boxes.filter((one, index) =>
-        boxes
-          .slice(index + 1)
-          .some(
-            (other) =>
-              one.left < other.right - 1 &&
-              other.left < one.right - 1 &&
-              one.top < other.bottom - 1 &&
-              other.top < one.bottom - 1,
-          ),
-      )
-      expect(overlapping).toEqual([])
+      expect([beside + 1, beside + layout.navigation.length]).toContain(boxes.length)
     })
+
+test('a header that was folded opens by its button, also once hydrated anew, and is a bar again where it can be', async ({
+  page,
+  messages,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/')
+  const { bar, button } = menu(page)
+  await expect(button).toBeHidden()
+  await settings['words twice as long']?.(page)
+  await expect(bar).toBeHidden()
+  await button.click()
+  await expect(bar).toBeVisible()
+  expect((await wordsOf(page)).boxes).toHaveLength(beside + 1 + layout.navigation.length)
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+  await page.keyboard.press('Tab') // past what is folded
+  await expect(page.locator('.menu-button ~ button').first()).toBeFocused()
+  await release()
+  await expect(bar).toBeVisible()
+  await style(page, ':root { font-size: 200% }')
+  await expect(bar).toBeHidden()
+  await expect(button).toBeVisible()
+  messages.splice(0) // the page differs from its prerendered HTML
+})
