@@ -6,7 +6,8 @@ import { menu } from './menu.ts'
 import { isFull } from './paths.ts'
 import { expect } from './quiet-test.ts'
 
-const trials = 200
+const portions = 8
+const trials = 25
 const client = /\/_assets\/client-/
 
 type Act =
@@ -29,48 +30,50 @@ const faults: Fault[] = [
   { status: 404 },
 ]
 
-test(`nothing typed is lost in ${trials} random trials: change, type, press, delay, break, go back`, async ({
-  page,
-  network,
-  messages,
-}) => {
-  test.skip(
-    !isFull,
-    'A search for faults, which may find one anywhere: run by E2E_FULL=1, not for every change.',
-  )
-  test.setTimeout(trials * 30_000)
-  const form = contactForm(page)
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(acts, { minLength: 2, maxLength: 8 }),
-      fc.constantFrom(...faults),
-      async (sequence, fault) => {
-        const arrival = Promise.withResolvers<void>()
-        network.fault(client, { ...fault, until: arrival.promise })
-        await page.goto('/contact')
-        await page.evaluate(() => sessionStorage.clear())
-        await page.goto('/contact')
-        const typed = { name: '', email: '', company: '', phone: '', message: '' }
-        for (const act of sequence) {
-          if (act.does === 'type') {
-            await form.fields[act.field].fill(act.text)
-            typed[act.field] = act.text
-          } else if (act.does === 'change') await changeDocument(page)
-          else if (act.does === 'wake') await page.mouse.move(4 + sequence.length, 600)
-          else if (act.does === 'arrive') arrival.resolve()
-          else if (act.does === 'press') await page.locator('.theme-button').click()
-          else {
-            await menu(page).link('About').click()
-            await expect(page).toHaveURL('/about')
-            await page.goBack()
-            await expect(page).toHaveURL('/contact')
+test.skip(
+  !isFull,
+  'A search for faults, which may find one anywhere: run by E2E_FULL=1, not for every change.',
+)
+
+for (let portion = 1; portion <= portions; portion++)
+  test(`nothing typed is lost in ${trials} random trials, ${portion} of ${portions}: change, type, press, delay, break, go back`, async ({
+    page,
+    network,
+    messages,
+  }) => {
+    test.setTimeout(trials * 30_000)
+    const form = contactForm(page)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(acts, { minLength: 2, maxLength: 8 }),
+        fc.constantFrom(...faults),
+        async (sequence, fault) => {
+          const arrival = Promise.withResolvers<void>()
+          network.fault(client, { ...fault, until: arrival.promise })
+          await page.goto('/contact')
+          await page.evaluate(() => sessionStorage.clear())
+          await page.goto('/contact')
+          const typed = { name: '', email: '', company: '', phone: '', message: '' }
+          for (const act of sequence) {
+            if (act.does === 'type') {
+              await form.fields[act.field].fill(act.text)
+              typed[act.field] = act.text
+            } else if (act.does === 'change') await changeDocument(page)
+            else if (act.does === 'wake') await page.mouse.move(4 + sequence.length, 600)
+            else if (act.does === 'arrive') arrival.resolve()
+            else if (act.does === 'press') await page.locator('.theme-button').click()
+            else {
+              await menu(page).link('About').click()
+              await expect(page).toHaveURL('/about')
+              await page.goBack()
+              await expect(page).toHaveURL('/contact')
+            }
           }
-        }
-        arrival.resolve()
-        await expect.poll(() => form.read()).toEqual(typed)
-      },
-    ),
-    { numRuns: trials, endOnFailure: true },
-  )
-  messages.splice(0)
-})
+          arrival.resolve()
+          await expect.poll(() => form.read()).toEqual(typed)
+        },
+      ),
+      { numRuns: trials, endOnFailure: true },
+    )
+    messages.splice(0)
+  })
