@@ -44,15 +44,19 @@ function playwrightsOwn(log: (words: string) => void): string | undefined {
 }
 
 function onSystem(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter)
   const applications = [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ]
-  return [
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
-    ...applications,
-  ].find((file) => existsSync(file))
+  return onPath(names) ?? applications.find((file) => existsSync(file))
+}
+
+/** The first program of one of these names that the shell would find. */
+export function onPath(programs: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders
+    .flatMap((folder) => programs.map((name) => join(folder, name)))
+    .find((file) => existsSync(file))
 }
 
 function debianPackage(log: (words: string) => void): string | undefined {
