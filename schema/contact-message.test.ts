@@ -158,3 +158,9 @@ test('whatever comes in is answered, and cleaning twice changes nothing', () => 
     { numRuns: 300 },
   )
 })
+
+test('what a message is about is cleaned like a field, and absent where it is nothing', () => {
+  const about = (text: string) => checkContactMessage({ ...valid, about: text }).message.about
+  expect([about(' Rye\n'), about('  ')]).toEqual(['Rye', undefined])
+  expect(checkContactMessage({ ...valid, about: 'a'.repeat(201) }).ok).toBe(false)
+})

@@ -12,6 +12,9 @@ export const contactFields = [
   'message',
 ] as const satisfies ContactField[]
 
+/** All that a message has: what it is about is no field that one fills in. */
+const messageFields = [...contactFields, 'about'] as const satisfies ContactField[]
+
 export type ContactErrors = { [field in ContactField]?: string }
 export type ContactCheck =
   | { ok: true; message: ContactMessage }
@@ -41,6 +44,7 @@ function clean(input: unknown): Partial<ContactMessage> {
   for (const [field, value] of entriesOf(input)) {
     if (isContactField(field) && typeof value === 'string') message[field] = cleanText(value, field)
   }
+  if (message.about === '') delete message.about
   return message
 }
 
@@ -77,5 +81,5 @@ function textFor(field: ContactField, keyword: string): string {
 }
 
 function isContactField(field: string): field is ContactField {
-  return contactFields.some((known) => known === field)
+  return messageFields.some((known) => known === field)
 }

@@ -7,7 +7,15 @@ import { definitionOf } from './index.ts'
 /** What is not in the page at first: it is said when a visitor has done something. */
 const shownLater: { [type: string]: string[] } = {
   articles: ['empty/text', 'empty/clear'],
-  'contact-form': ['sending', 'success/title', 'success/text', 'failure/title', 'failure/text'],
+  'contact-form': [
+    'sending',
+    'success/title',
+    'success/text',
+    'failure/title',
+    'failure/text',
+    'about/label',
+    'about/remove',
+  ],
   courses: ['empty/text', 'empty/clear'],
   'not-found': ['help/near', 'help/none'],
 }

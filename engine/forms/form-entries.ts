@@ -7,7 +7,7 @@ export interface Entries {
 /** What stands in a form's fields. */
 export function readEntries(form: HTMLFormElement): Entries {
   return Object.fromEntries(
-    contactFields.map((field) => [field, inputOf(form, field)?.value ?? '']),
+    [...contactFields, 'about'].map((field) => [field, inputOf(form, field)?.value ?? '']),
   )
 }
 

@@ -53,7 +53,7 @@ function createDialog({ label, close }: TextsOfTheSearch): HTMLDialogElement {
   dialog.className = 'search'
   dialog.ariaLabel = label
   dialog.innerHTML =
-    '<form method="dialog"><input type="search" role="combobox" autocomplete="off" aria-autocomplete="list" aria-expanded="false" aria-controls="search"><button></button></form><p role="status" class="visually-hidden"></p><div role="listbox" id="search"></div>'
+    '<form method="dialog"><input enterkeyhint="search" role="combobox" autocomplete="off" aria-autocomplete="list" aria-expanded="false" aria-controls="search"><button></button></form><p role="status" class="visually-hidden"></p><div role="listbox" id="search"></div>'
   const [input] = dialog.getElementsByTagName('input')
   const [button] = dialog.getElementsByTagName('button')
   input?.setAttribute('placeholder', label)

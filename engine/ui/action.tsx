@@ -15,3 +15,10 @@ export function ActionLink({
     </a>
   )
 }
+
+/** The same action, with what it is about in the address of a page: the form there takes it along. */
+export function aboutAction(action: Action, about: string): Action {
+  const { label, href } = action
+  if (!/^\/[^?#]*$/.test(href)) return action
+  return { label, href: `${href}?about=${encodeURIComponent(about)}` }
+}

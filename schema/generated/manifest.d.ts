@@ -730,6 +730,7 @@ fields: FormFields
  * What the asterisk in a label means; stands above the fields.
  */
 required?: string
+about?: WhatItIsAbout
 /**
  * What becomes of what is sent; stands above the button.
  */
@@ -767,6 +768,19 @@ label: string
  * The grey words in the empty field.
  */
 placeholder?: string
+}
+/**
+ * The words for what a message is about: a link to this page may name it, as in "/contact?about=Rye". It is shown above the fields, can be removed, and is sent along. Without these words it is left out.
+ */
+export interface WhatItIsAbout {
+/**
+ * The words before it.
+ */
+label: string
+/**
+ * The button that takes it away.
+ */
+remove: string
 }
 /**
  * A notification.

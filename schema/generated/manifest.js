@@ -4813,7 +4813,7 @@ validate80.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact form","description":"A form that sends a message.","type":"object","additionalProperties":false,"required":["type","fields","submit","sending","success","failure"],"properties":{"type":{"const":"contact-form","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The form's heading; not needed where the page's own heading says it."},"text":{"type":"string","format":"long-text","minLength":1,"description":"A sentence below the heading."},"fields":{"title":"Form fields","description":"The words of the fields.","type":"object","additionalProperties":false,"required":["name","email","company","phone","message"],"properties":{"name":{"$ref":"#/definitions/field"},"email":{"$ref":"#/definitions/field"},"company":{"$ref":"#/definitions/field"},"phone":{"$ref":"#/definitions/field"},"message":{"$ref":"#/definitions/field"}}},"required":{"type":"string","format":"text","minLength":1,"description":"What the asterisk in a label means; stands above the fields."},"privacy":{"type":"string","format":"inline","minLength":1,"description":"What becomes of what is sent; stands above the button."},"submit":{"title":"Button","type":"string","format":"text","minLength":1,"description":"The words on the button."},"sending":{"title":"Button while sending","type":"string","format":"text","minLength":1,"description":"The words on the button while the message is on its way."},"success":{"title":"When it was sent","$ref":"#/definitions/outcome","description":"The notification when the message was sent."},"failure":{"title":"When it could not be sent","$ref":"#/definitions/outcome","description":"The notification when it could not be sent."}},"definitions":{"field":{"title":"Form field","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty field."}}},"outcome":{"title":"Form outcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","format":"long-text","minLength":1,"description":"Its sentence."}}}}};
+const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact form","description":"A form that sends a message.","type":"object","additionalProperties":false,"required":["type","fields","submit","sending","success","failure"],"properties":{"type":{"const":"contact-form","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The form's heading; not needed where the page's own heading says it."},"text":{"type":"string","format":"long-text","minLength":1,"description":"A sentence below the heading."},"fields":{"title":"Form fields","description":"The words of the fields.","type":"object","additionalProperties":false,"required":["name","email","company","phone","message"],"properties":{"name":{"$ref":"#/definitions/field"},"email":{"$ref":"#/definitions/field"},"company":{"$ref":"#/definitions/field"},"phone":{"$ref":"#/definitions/field"},"message":{"$ref":"#/definitions/field"}}},"required":{"type":"string","format":"text","minLength":1,"description":"What the asterisk in a label means; stands above the fields."},"about":{"title":"What it is about","description":"The words for what a message is about: a link to this page may name it, as in \"/contact?about=Rye\". It is shown above the fields, can be removed, and is sent along. Without these words it is left out.","type":"object","additionalProperties":false,"required":["label","remove"],"properties":{"label":{"examples":["About:"],"type":"string","format":"text","minLength":1,"description":"The words before it."},"remove":{"examples":["Remove"],"type":"string","format":"text","minLength":1,"description":"The button that takes it away."}}},"privacy":{"type":"string","format":"inline","minLength":1,"description":"What becomes of what is sent; stands above the button."},"submit":{"title":"Button","type":"string","format":"text","minLength":1,"description":"The words on the button."},"sending":{"title":"Button while sending","type":"string","format":"text","minLength":1,"description":"The words on the button while the message is on its way."},"success":{"title":"When it was sent","$ref":"#/definitions/outcome","description":"The notification when the message was sent."},"failure":{"title":"When it could not be sent","$ref":"#/definitions/outcome","description":"The notification when it could not be sent."}},"definitions":{"field":{"title":"Form field","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty field."}}},"outcome":{"title":"Form outcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","format":"long-text","minLength":1,"description":"Its sentence."}}}}};
 const schema40 = {"title":"Form field","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty field."}}};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5282,11 +5282,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.privacy !== undefined){
-let data10 = data.privacy;
-if(typeof data10 === "string"){
-if(func4(data10) < 1){
-const err21 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.privacy,data:data10};
+if(data.about !== undefined){
+let data10 = data.about;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.label === undefined){
+const err21 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema39.properties.about.required,parentSchema:schema39.properties.about,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5295,9 +5295,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.privacy.type,parentSchema:schema39.properties.privacy,data:data10};
+if(data10.remove === undefined){
+const err22 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/required",keyword:"required",params:{missingProperty: "remove"},message:"must have required property '"+"remove"+"'",schema:schema39.properties.about.required,parentSchema:schema39.properties.about,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5306,12 +5305,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.submit !== undefined){
-let data11 = data.submit;
-if(typeof data11 === "string"){
-if(func4(data11) < 1){
-const err23 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.submit,data:data11};
+for(const key2 in data10){
+if(!((key2 === "label") || (key2 === "remove"))){
+const err23 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema39.properties.about,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5321,8 +5317,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.submit.type,parentSchema:schema39.properties.submit,data:data11};
+if(data10.label !== undefined){
+let data11 = data10.label;
+if(typeof data11 === "string"){
+if(func4(data11) < 1){
+const err24 = {instancePath:instancePath+"/about/label",schemaPath:"#/properties/about/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.about.properties.label,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5332,11 +5331,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.sending !== undefined){
-let data12 = data.sending;
-if(typeof data12 === "string"){
-if(func4(data12) < 1){
-const err25 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.sending,data:data12};
+else {
+const err25 = {instancePath:instancePath+"/about/label",schemaPath:"#/properties/about/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.about.properties.label.type,parentSchema:schema39.properties.about.properties.label,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5346,13 +5342,114 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.sending.type,parentSchema:schema39.properties.sending,data:data12};
+if(data10.remove !== undefined){
+let data12 = data10.remove;
+if(typeof data12 === "string"){
+if(func4(data12) < 1){
+const err26 = {instancePath:instancePath+"/about/remove",schemaPath:"#/properties/about/properties/remove/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.about.properties.remove,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/about/remove",schemaPath:"#/properties/about/properties/remove/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.about.properties.remove.type,parentSchema:schema39.properties.about.properties.remove,data:data12};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.about.type,parentSchema:schema39.properties.about,data:data10};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.privacy !== undefined){
+let data13 = data.privacy;
+if(typeof data13 === "string"){
+if(func4(data13) < 1){
+const err29 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.privacy,data:data13};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.privacy.type,parentSchema:schema39.properties.privacy,data:data13};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.submit !== undefined){
+let data14 = data.submit;
+if(typeof data14 === "string"){
+if(func4(data14) < 1){
+const err31 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.submit,data:data14};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.submit.type,parentSchema:schema39.properties.submit,data:data14};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.sending !== undefined){
+let data15 = data.sending;
+if(typeof data15 === "string"){
+if(func4(data15) < 1){
+const err33 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.sending,data:data15};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.sending.type,parentSchema:schema39.properties.sending,data:data15};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -5371,12 +5468,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err35];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err35);
 }
 errors++;
 }

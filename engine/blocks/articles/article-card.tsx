@@ -32,7 +32,9 @@ export function ArticleCard({ article, next, labels, language }: ArticleCardProp
         )}{' '}
         {article.byline && <span>{article.byline}</span>}
       </p>
-      <h2>{article.title}</h2>
+      <h2>
+        <a href={`#${article.id}`}>{article.title}</a>
+      </h2>
       <p className="excerpt">{article.excerpt}</p>
       <details
         className="disclosure"

@@ -4,9 +4,11 @@ import { contactFields } from '../../../schema/contact-message.ts'
 import { FormServicesContext } from '../../forms/form-services.ts'
 import { useContactForm } from '../../forms/use-contact-form.ts'
 import { Field } from '../../ui/field.tsx'
+import { FilterContext } from '../../ui/filter.ts'
 import { Inline } from '../../ui/inline.tsx'
 import { loadToasts, showToast } from '../../ui/toast/show-toast.ts'
 import type { BlockProps } from '../block.ts'
+import '../../ui/action.css'
 import './contact-form.css'
 
 const queryClient = new QueryClient()
@@ -28,9 +30,14 @@ const inputs = {
   message: { rows: 6, required: true },
 } as const
 
+/** What the address may say of what the message is about, in letters. */
+const mostAbout = 200
+
 function Form({ block, path }: BlockProps<'contact-form'>) {
   const { leadsBack } = useContext(FormServicesContext)
   const form = useRef<HTMLFormElement>(null)
+  const { filter, setFilter } = useContext(FilterContext)
+  const about = block.about && filter.about?.slice(0, mostAbout)
   const { errors, status, formAction, keep, recheck, submit } = useContactForm(form, path, {
     onSent: () => showToast({ ...block.success, variant: 'success' }),
     onFailed: () => showToast({ ...block.failure, variant: 'destructive' }),
@@ -51,6 +58,7 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
       )}
       <form
         ref={form}
+        data-filter={block.about && true}
         method="post"
         action={formAction}
         noValidate
@@ -64,6 +72,17 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
         }}
       >
         {block.required && <p className="form-note wide">{block.required}</p>}
+        {block.about && about && (
+          <p className="form-about wide">
+            <span>
+              {block.about.label} <strong>{about}</strong>
+            </span>
+            <button type="button" className="button quiet" onClick={() => setFilter({ about: '' })}>
+              {block.about.remove}
+            </button>
+            <input type="hidden" name="about" value={about} readOnly />
+          </p>
+        )}
         {contactFields.map((name) => (
           <Field
             key={name}

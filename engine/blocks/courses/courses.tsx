@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react'
 import type { Course, CourseLabels } from '../../../schema/generated/manifest.js'
-import { ActionLink } from '../../ui/action.tsx'
+import { ActionLink, aboutAction } from '../../ui/action.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { EmptyResultNotice } from '../../ui/empty-result.tsx'
@@ -77,7 +77,9 @@ function CourseCard({ course, labels }: { course: Course; labels: CourseLabels }
         <span className="tag">{course.category}</span>
         <span className="tag outlined">{course.level}</span>
       </p>
-      <h2>{course.title}</h2>
+      <h2>
+        <a href={`#${course.id}`}>{course.title}</a>
+      </h2>
       {course.description && (
         <p className="course-text">
           <Inline text={course.description} />
@@ -89,7 +91,7 @@ function CourseCard({ course, labels }: { course: Course; labels: CourseLabels }
       <Disclosure group="courses" summary={labels.curriculum}>
         <ItemList items={course.curriculum} numbered />
       </Disclosure>
-      <ActionLink action={labels.request} className="button quiet" />
+      <ActionLink action={aboutAction(labels.request, course.title)} className="button quiet" />
     </article>
   )
 }

@@ -15,7 +15,9 @@ export function Tools({ block: { tools } }: BlockProps<'tools'>) {
             <span className="icon-tile">
               <Icon name={icon} />
             </span>
-            <h2>{name}</h2>
+            <h2>
+              <a href={`#${id}`}>{name}</a>
+            </h2>
             <span className="tag">{kind}</span>
           </header>
           <p>

@@ -119,3 +119,10 @@ test('a summary lists dead messages without their content', () => {
   expect(mail.text).toContain('m1: 2026-11-20 09:30 UTC, HTTP 422 validation_error')
   expect(mail.reply_to).toBeUndefined()
 })
+
+test('says what the message is about, where it is about something', () => {
+  const mail = mailOf({ about: 'Rye & sour' })
+  expect(mail.text).toMatch(/^About: Rye & sour\n/)
+  expect(mail.html).toContain('<td>Rye &amp; sour</td>')
+  expect(mailOf({ about: '' })).toEqual(mailOf({}))
+})

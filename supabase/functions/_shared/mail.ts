@@ -53,6 +53,7 @@ function messageMail(message: StoredMessage): Content {
     ['Phone', message.phone || 'not given'],
     ['Received', minuteOf(message.receivedAt)],
   ]
+  if (message.about) rows.unshift(['About', message.about])
   if (message.suspicion) rows.push(['Possibly spam', suspicions[message.suspicion]])
   const mark = message.suspicion ? '[Possibly spam] ' : ''
   return {

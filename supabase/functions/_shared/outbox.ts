@@ -8,6 +8,8 @@ export interface StoredMessage {
   email: string
   company: string
   phone: string
+  /** What it is about, such as a course; empty where it is nothing in particular. */
+  about?: string
   message: string
   suspicion: 'honeypot' | 'too-fast' | null
 }

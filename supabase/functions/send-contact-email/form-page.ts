@@ -49,6 +49,7 @@ export function formPage({ problem, errors, entries, siteUrl, nonce }: FormPage)
 <div role="alert" class="summary">${summary(problem, errors)}</div>
 <form method="post" novalidate>
 ${fields.join('\n')}
+${entries.about ? `<input type="hidden" name="about" value="${escapeHtml(entries.about)}">` : ''}
 ${problem.challenge ? `<input type="hidden" name="proof" value="${escapeHtml(problem.challenge.token)}">` : ''}
 <p hidden><label>Leave this empty <input name="website" tabindex="-1" autocomplete="off"></label></p>
 <button>Send Message</button>

@@ -9,7 +9,7 @@ import { type Deadline, readBody } from '../_shared/read-body.ts'
 import type { Submission } from './store.ts'
 
 /** What the visitor had entered, to be shown again. */
-export type Entries = { [field in (typeof contactFields)[number]]?: string }
+export type Entries = { [field in (typeof contactFields)[number] | 'about']?: string }
 export type SubmissionRead =
   | { ok: true; submission: Submission; proof: string; entries: Entries }
   | { ok: false; problem: Problem; entries: Entries; errors: ContactErrors }

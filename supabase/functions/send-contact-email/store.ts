@@ -33,9 +33,12 @@ export type StoreMessage = (submission: ProvenSubmission) => Promise<Stored>
 
 export function storeWith(rpc: Rpc, limits: RateLimits): StoreMessage {
   return async ({ message, idempotencyKey, suspicion, address, isProven }) => {
-    const { name, email, company, phone, message: text } = message
+    const { name, email, company, phone, about, message: text } = message
     const stored = await rpc('store_message', {
-      content: { name, email, company: company ?? '', phone: phone ?? '', message: text },
+      content: {
+        ...{ name, email, company: company ?? '', phone: phone ?? '', message: text },
+        ...(about && { about }),
+      },
       idempotency_key: idempotencyKey,
       suspicion,
       address,

@@ -57,6 +57,18 @@ onEachDatabase((open) => {
     expect(await migrate(database)).toEqual([])
   })
 
+  test('what a message is about is stored, mailed and listed, and makes it another message', async () => {
+    await store('Hello')
+    const about = { content: { ...content('Hello'), about: 'Rye and its sour' } }
+    expect(await store('Hello', about)).toMatchObject({ outcome: 'stored' })
+    expect(await store('Hello', about)).toMatchObject({ outcome: 'known' })
+    const claimed: { content: { about: string } }[] = await claim()
+    expect(claimed.map(({ content }) => content.about).sort()).toEqual(['', 'Rye and its sour'])
+    expect(await ask('list_messages', { search: 'its SOUR' })).toMatchObject([
+      { about: 'Rye and its sour', message: 'Hello' },
+    ])
+  })
+
   describe('storing', () => {
     test('writes message and mail together', async () => {
       const stored = await store('one')

@@ -8,6 +8,7 @@ export interface ListedMessage {
   email: string
   company: string
   phone: string
+  about: string
   message: string
   suspicion: string | null
   state: string

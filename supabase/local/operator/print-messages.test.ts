@@ -9,6 +9,7 @@ const message: ListedMessage = {
   email: 'ada@example.com',
   company: '=HYPERLINK("x")',
   phone: '+1 555',
+  about: 'Rye and its sour',
   message: 'Two\nlines',
   suspicion: null,
   state: 'dead',
@@ -35,10 +36,10 @@ test('text has a line a message, in UTC', () => {
 test('CSV quotes, and no cell is a formula', () => {
   const [head, row] = exportAsCsv([message]).split('\r\n')
   expect(head).toBe(
-    '\ufeffid,receivedAt,state,attempts,lastError,sentAt,suspicion,name,email,company,phone,message',
+    '\ufeffid,receivedAt,state,attempts,lastError,sentAt,suspicion,name,email,company,phone,about,message',
   )
   expect(row).toContain(
-    `"Ada ""the"" Countess","ada@example.com","'=HYPERLINK(""x"")","'+1 555","Two\nlines"`,
+    `"Ada ""the"" Countess","ada@example.com","'=HYPERLINK(""x"")","'+1 555","Rye and its sour","Two\nlines"`,
   )
 })
 

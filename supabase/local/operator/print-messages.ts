@@ -46,6 +46,7 @@ const columns = [
   'email',
   'company',
   'phone',
+  'about',
   'message',
 ] as const
 

@@ -21,6 +21,10 @@ company?: string
  */
 phone?: string
 /**
+ * What it is about, by its name on the site, where the visitor came from something in particular.
+ */
+about?: string
+/**
  * What the visitor wants to say; line breaks are kept.
  */
 message: string

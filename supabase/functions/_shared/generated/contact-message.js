@@ -2,7 +2,7 @@
 // Generated from schema/ by "npm run generate". Do not edit.
 "use strict";
 export const validate = validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"ContactMessage","description":"What a visitor sends with the contact form, after cleaning: normalized (NFC), control characters out, trimmed. Lengths count Unicode code points. The texts under \"messages\" are shown beneath the field, in the browser and by the function alike.","type":"object","additionalProperties":false,"required":["name","email","message"],"properties":{"name":{"type":"string","description":"The visitor's name.","minLength":1,"maxLength":100,"messages":{"required":"Name is required","type":"Name must be text","maxLength":"Name must be at most 100 characters"}},"email":{"type":"string","description":"The address to answer to.","maxLength":255,"pattern":"^[^\\s@<>()\\[\\],;:\"\\\\]+@[^\\s@<>()\\[\\],;:\"\\\\.]+(\\.[^\\s@<>()\\[\\],;:\"\\\\.]+)+$","messages":{"required":"Invalid email address","pattern":"Invalid email address","type":"Email must be text","maxLength":"Email must be at most 255 characters"}},"company":{"type":"string","description":"The visitor's company, if given.","maxLength":100,"messages":{"type":"Company must be text","maxLength":"Company must be at most 100 characters"}},"phone":{"type":"string","description":"A telephone number as the visitor wrote it, if given.","maxLength":20,"messages":{"type":"Phone must be text","maxLength":"Phone must be at most 20 characters"}},"message":{"type":"string","description":"What the visitor wants to say; line breaks are kept.","minLength":1,"maxLength":1000,"messages":{"required":"Message is required","type":"Message must be text","maxLength":"Message must be at most 1000 characters"}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"ContactMessage","description":"What a visitor sends with the contact form, after cleaning: normalized (NFC), control characters out, trimmed. Lengths count Unicode code points. The texts under \"messages\" are shown beneath the field, in the browser and by the function alike.","type":"object","additionalProperties":false,"required":["name","email","message"],"properties":{"name":{"type":"string","description":"The visitor's name.","minLength":1,"maxLength":100,"messages":{"required":"Name is required","type":"Name must be text","maxLength":"Name must be at most 100 characters"}},"email":{"type":"string","description":"The address to answer to.","maxLength":255,"pattern":"^[^\\s@<>()\\[\\],;:\"\\\\]+@[^\\s@<>()\\[\\],;:\"\\\\.]+(\\.[^\\s@<>()\\[\\],;:\"\\\\.]+)+$","messages":{"required":"Invalid email address","pattern":"Invalid email address","type":"Email must be text","maxLength":"Email must be at most 255 characters"}},"company":{"type":"string","description":"The visitor's company, if given.","maxLength":100,"messages":{"type":"Company must be text","maxLength":"Company must be at most 100 characters"}},"phone":{"type":"string","description":"A telephone number as the visitor wrote it, if given.","maxLength":20,"messages":{"type":"Phone must be text","maxLength":"Phone must be at most 20 characters"}},"about":{"type":"string","description":"What it is about, by its name on the site, where the visitor came from something in particular.","minLength":1,"maxLength":200,"messages":{"type":"About must be text","maxLength":"About must be at most 200 characters"}},"message":{"type":"string","description":"What the visitor wants to say; line breaks are kept.","minLength":1,"maxLength":1000,"messages":{"required":"Message is required","type":"Message must be text","maxLength":"Message must be at most 1000 characters"}}}};
 const func2 = (text) => (/[\uD800-\uDBFF]/.test(text) ? [...text].length : text.length);
 const pattern0 = new RegExp("^[^\\s@<>()\\[\\],;:\"\\\\]+@[^\\s@<>()\\[\\],;:\"\\\\.]+(\\.[^\\s@<>()\\[\\],;:\"\\\\.]+)+$", "u");
 
@@ -41,7 +41,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "email")) || (key0 === "company")) || (key0 === "phone")) || (key0 === "message"))){
+if(!((((((key0 === "name") || (key0 === "email")) || (key0 === "company")) || (key0 === "phone")) || (key0 === "about")) || (key0 === "message"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -172,11 +172,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data4 = data.message;
+if(data.about !== undefined){
+let data4 = data.about;
 if(typeof data4 === "string"){
-if(func2(data4) > 1000){
-const err14 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(func2(data4) > 200){
+const err14 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -186,7 +186,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func2(data4) < 1){
-const err15 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err15 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -197,7 +197,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -207,14 +207,49 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.message !== undefined){
+let data5 = data.message;
+if(typeof data5 === "string"){
+if(func2(data5) > 1000){
+const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(func2(data5) < 1){
+const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
