@@ -1,5 +1,12 @@
-/** Loaded at idle, or when the first sentence is to be told. */
-const loadToaster = () => import('./screen/toaster.ts')
+import { createCell } from './cell.ts'
+
+/** Whether notices can be shown: at idle once the page stands, or from the first sentence on. */
+export const telling = createCell(false)
+
+const loadToaster = () => {
+  telling.set(true)
+  return import('./screen/toaster.ts')
+}
 
 /** A step that can be taken back as long as it is the last one. */
 interface Undoable {

@@ -1,11 +1,11 @@
 import { whenIdle } from '../frame/when-idle.ts'
+import { telling } from './notices.ts'
 
 /**
  * What is likely to be asked for first. It is fetched at idle, one after the other: no press waits for it then, and it
  * is there should the server end.
  */
 const likely = [
-  () => import('./screen/toaster.ts'),
   () => import('./pages/page-menu.tsx'),
   () => import('./save/save-dialog.tsx'),
   () => import('./links/link-picker.tsx'),
@@ -15,12 +15,21 @@ const likely = [
   () => import('./blocks/gallery.tsx'),
 ]
 
-/** Begins to fetch what nobody waits for yet. */
-export function preload([load, ...others] = likely): void {
+let isBegun = false
+
+/** Begins to fetch what nobody waits for, once: called when the page stands, which all else would delay. */
+export function preload(): void {
+  if (isBegun) return
+  isBegun = true
+  whenIdle(() => telling.set(true))
+  next(likely)
+}
+
+function next([load, ...others]: typeof likely): void {
   if (!load) return
   whenIdle(() => {
     load().then(
-      () => preload(others),
+      () => next(others),
       () => {}, // it is fetched again when it is asked for
     )
   })

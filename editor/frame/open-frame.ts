@@ -33,9 +33,6 @@ export function openFrame(root: HTMLElement, host: FrameHost, services: FormServ
   listenToPointer({ texts, typer, host, parts })
   listenToKeys({ typer, host, parts })
   const tellMoved = tellMoves(root, host)
-  whenIdle(() => {
-    loadTypedText().catch(() => {}) // it is fetched again at the first press
-  })
 
   function boxOf(part: Part, text?: ShownText) {
     const typed = text && typer.typedAt(text)
@@ -55,6 +52,9 @@ export function openFrame(root: HTMLElement, host: FrameHost, services: FormServ
       await page.show(key, preview, () => typer.kept(preview))
       texts.takeNow()
       typer.stands()
+      whenIdle(() => {
+        loadTypedText().catch(() => {}) // it is fetched again at the first press
+      })
       tellMoved()
     },
     wear: wearTheme,

@@ -1,12 +1,12 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { whenIdle } from '../../frame/when-idle.ts'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useIsPageView } from '../address.ts'
 import { Announcer } from '../announce.tsx'
+import { useCell } from '../cell.ts'
 import { DialogsProvider } from '../dialogs.tsx'
 import { isFirstVisit } from '../help/first-visit.ts'
 import { Keys } from '../keys/keys.tsx'
-import { preload } from '../preload.ts'
+import { telling } from '../notices.ts'
 import { Leftovers } from '../save/leftovers.tsx'
 import { Side } from '../side/side.tsx'
 import { Stage } from '../stage/stage.tsx'
@@ -19,11 +19,11 @@ const Notices = lazy(() => import('./notices.tsx'))
 
 /** The whole screen: what there is at the left, the page in the middle, what is chosen at the right. */
 export function Screen() {
-  const isIdle = useIdle()
+  const isTelling = useCell(telling)
   return (
     <DialogsProvider first={isFirstVisit() ? { dialog: 'tour', about: {} } : undefined}>
       <Parts />
-      <Suspense>{isIdle && <Notices />}</Suspense>
+      <Suspense>{isTelling && <Notices />}</Suspense>
       <Announcer />
       <MenuLayer />
     </DialogsProvider>
@@ -69,16 +69,4 @@ function Parts() {
       </div>
     </div>
   )
-}
-
-/** Whether the page stands, as far as the browser can tell; what nobody waits for is fetched from then on. */
-function useIdle(): boolean {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => {
-    whenIdle(() => {
-      setIdle(true)
-      preload()
-    })
-  }, [])
-  return isIdle
 }

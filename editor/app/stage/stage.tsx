@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePage } from '../address.ts'
 import { useCell } from '../cell.ts'
+import { preload } from '../preload.ts'
 import { useView } from '../session/use-session.ts'
 import { Overlay } from './overlay.tsx'
 import { pageShown } from './reveal.ts'
@@ -55,7 +56,10 @@ function Frame() {
   useEffect(() => door?.wear(scheme), [door, scheme])
   useEffect(() => {
     if (!door || !preview || key === undefined) return
-    void door.show(key, preview).then(() => pageShown(door, key))
+    void door.show(key, preview).then(() => {
+      pageShown(door, key)
+      preload()
+    })
   }, [door, preview, key])
   return (
     <>

@@ -1,0 +1,1 @@
+CMS.init({ config: window.decapConfig })
