@@ -1,5 +1,7 @@
 import { whenIdle } from '../frame/when-idle.ts'
+import { createCell, useCell } from './cell.ts'
 import { telling } from './notices.ts'
+import { useView } from './session/use-session.ts'
 
 /**
  * What is likely to be asked for first. It is fetched at idle, one after the other: no press waits for it then, and it
@@ -15,12 +17,18 @@ const likely = [
   () => import('./blocks/gallery.tsx'),
 ]
 
-let isBegun = false
+const stands = createCell(false)
+
+/** Whether what the page does not need may be fetched: it stands, or cannot be shown. */
+export function useStands(): boolean {
+  const isBroken = useView((view) => view.isBroken)
+  return useCell(stands) || isBroken
+}
 
 /** Begins to fetch what nobody waits for, once: called when the page stands, which all else would delay. */
 export function preload(): void {
-  if (isBegun) return
-  isBegun = true
+  if (stands.get()) return
+  stands.set(true)
   whenIdle(() => telling.set(true))
   next(likely)
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { pathOf } from '../../../engine/text/source.ts'
 import { usePage, usePart } from '../address.ts'
+import { useStands } from '../preload.ts'
 import { FieldDesk } from './field-desk.tsx'
 
 const Fields = lazy(() =>
@@ -12,6 +13,7 @@ const SharedHere = lazy(() => import('../settings/shared/shared-here.tsx'))
 
 /** The fields of a part of the manifest: a block, a page's head, the menu, the footer. */
 export function PartFields({ pointer }: { pointer: string }) {
+  if (!useStands()) return null
   return (
     <FieldDesk>
       <Suspense>

@@ -106,13 +106,13 @@ function watchKeys() {
 async function measure(browser, name, blocks) {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
   const page = await context.newPage()
-  const loaded = []
+  const loaded = new Map()
   const ends = [() => context.close()]
   context.on('response', (response) => {
-    if (/\.(?:js|css|woff2)(?:\?|$)/.test(response.url())) loaded.push(response.body())
+    if (/\.(?:js|css|woff2)(?:\?|$)/.test(response.url())) loaded.set(response.url(), response.body().catch(() => Buffer.alloc(0)))
   })
   const begin = await editors[name](page, blocks, ends)
-  const bodies = await Promise.all(loaded.splice(0))
+  const bodies = await Promise.all([...loaded.values()])
   const kilobytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1000
   const row = { editor: name, blocks, 'kB br': Math.round(kilobytes) }
   await page.waitForTimeout(2000)
