@@ -1,6 +1,7 @@
 import { lazy, type MouseEvent, memo, Suspense, useState } from 'react'
 import type { PageLine } from '../../document/session.ts'
 import { hrefOf } from '../address.ts'
+import { useStands } from '../preload.ts'
 import { Badge } from './badge.tsx'
 
 const PageMenu = lazy(() => import('./page-menu.tsx'))
@@ -24,6 +25,7 @@ export const PageRow = memo(function PageRow({
 }: PageRowProps) {
   const { key, title, path, errors, warnings } = page
   const [isNear, setNear] = useState(false)
+  const stands = useStands()
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
@@ -50,7 +52,7 @@ export const PageRow = memo(function PageRow({
       </a>
       <Badge count={errors} what="error" />
       <Badge count={warnings} what="warning" />
-      {key !== 'notFound' && (isNear || isCurrent) && (
+      {key !== 'notFound' && stands && (isNear || isCurrent) && (
         <Suspense fallback={<span className="w-10" />}>
           <PageMenu page={page} pageNumber={key} />
         </Suspense>
