@@ -1,4 +1,4 @@
-import type { DiagramStep } from '../../../schema/generated/manifest.js'
+import type { DiagramStep, Diagram as Plan } from '../../../schema/generated/manifest.js'
 import { each } from '../../ui/each.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Inline } from '../../ui/inline.tsx'
@@ -14,7 +14,6 @@ import './diagram.css'
 export function Diagram({
   block: { title, text, actors, scale, steps, note },
 }: BlockProps<'diagram'>) {
-  const laneOf = (name: string) => actors.findIndex((actor) => actor.name === name)
   return (
     <section className="diagram wrap">
       <SectionHead title={title} text={text} />
@@ -30,7 +29,7 @@ export function Diagram({
           ))}
         </ul>
         {scale && (
-          <p className="micro ticks">
+          <p className="micro ticks" aria-hidden="true">
             {each([0, 1, 2, 3], (part) => (
               <span>{(scale.length / 4) * part}</span>
             ))}
@@ -40,27 +39,9 @@ export function Diagram({
           </p>
         )}
         <ol className="diagram-steps">
-          {each(steps, (step) => {
-            const from = laneOf(step.from)
-            const to = laneOf(step.to ?? step.from)
-            // What stays with one is named beside it, on the side where there is room.
-            const labelTo = to === from ? from + (from + 1 < actors.length ? 1 : -1) : to
-            return (
-              <li data-from={from + 1} data-to={labelTo + 1}>
-                <div className="strip">
-                  {scale ? (
-                    <Span length={scale.length} start={step.start} end={step.end} />
-                  ) : (
-                    <>
-                      <Exchange count={actors.length} from={from} to={to} isAnswer={step.answers} />
-                      <b>{step.label}</b>
-                    </>
-                  )}
-                </div>
-                <StepWords step={step} unit={scale?.unit} />
-              </li>
-            )
-          })}
+          {each(steps, (step) => (
+            <Step step={step} actors={actors} scale={scale} />
+          ))}
         </ol>
       </div>
       {note && (
@@ -69,6 +50,34 @@ export function Diagram({
         </p>
       )}
     </section>
+  )
+}
+
+interface StepProps extends Pick<Plan, 'actors'> {
+  step: DiagramStep
+  scale: Plan['scale'] | undefined
+}
+
+function Step({ step, actors, scale }: StepProps) {
+  const laneOf = (name: string) => actors.findIndex((actor) => actor.name === name)
+  const from = laneOf(step.from)
+  const to = laneOf(step.to ?? step.from)
+  // What stays with one is named beside it, on the side where there is room.
+  const labelTo = to === from ? from + (from + 1 < actors.length ? 1 : -1) : to
+  return (
+    <li data-from={from + 1} data-to={labelTo + 1}>
+      <div className="strip">
+        {scale ? (
+          <Span length={scale.length} start={step.start} end={step.end} />
+        ) : (
+          <>
+            <Exchange count={actors.length} from={from} to={to} isAnswer={step.answers} />
+            <b>{step.label}</b>
+          </>
+        )}
+      </div>
+      <StepWords step={step} unit={scale?.unit} />
+    </li>
   )
 }
 
