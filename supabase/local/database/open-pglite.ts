@@ -14,8 +14,12 @@ import { hasRoom } from './room.ts'
 export async function openPglite(folder?: string, onFull = () => {}): Promise<Database> {
   if (folder === undefined) return wrap(await PGlite.create(), async () => true, onFull)
   await prepare(folder)
-  return wrap(await PGlite.create({ dataDir: folder }), () => hasRoom(folder), onFull)
+  const opened = await PGlite.create({ dataDir: folder, startParams })
+  return wrap(opened, () => hasRoom(folder), onFull)
 }
+
+// Its pages stay in this process for good once they were touched: with 128 MB, the default, it grows for half an hour.
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /**
  * Created in a temporary folder and then renamed, so a process that dies halfway leaves nothing behind. The folder is
