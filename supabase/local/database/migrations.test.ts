@@ -357,6 +357,18 @@ onEachDatabase((open) => {
       expect(await ask('keep_house')).toMatchObject({ deleted: 0 })
     })
 
+    test('deletes nothing that is owed again', async () => {
+      const { id: messageId } = await store('dead')
+      const [{ id }] = await claim()
+      await ask('mark_failed', { id, attempt: 1, error: 'HTTP 422', is_permanent: true })
+      await pass('366 days')
+      await ask('keep_house') // found to be old
+      expect(await ask('retry_message', { id: messageId })).toBe('pending')
+      await database.run('update public.contact_settings set house_runs = house_runs + 30')
+      await pass('25 hours')
+      expect(await ask('keep_house')).toMatchObject({ deleted: 0 })
+    })
+
     test('deletes no more than a hundred at once', async () => {
       await database.run(`with stored as (
           insert into public.messages (name, email, company, phone, message, content_hash, expired_at, expired_run)
