@@ -34,9 +34,9 @@ await runCommand(
         const isTime = performance.now() < until
         const score = isTime ? await runArea(area, options) : undefined
         for (const survivor of score?.survivors ?? []) console.log(survivor)
-        const percent = score && (100 * score.killed) / score.all
+        const percent = score?.all ? (100 * score.killed) / score.all : undefined
         rows.push(
-          `${area.name.padEnd(10)} ${score ? `${score.killed} of ${score.all}, ${percent?.toFixed(0)} %` : isTime ? 'failed' : 'no time'}`,
+          `${area.name.padEnd(10)} ${score ? `${score.killed} of ${score.all}, ${percent?.toFixed(0) ?? '-'} %` : isTime ? 'failed' : 'no time'}`,
         )
         if (percent === undefined || percent < least) process.exitCode = 1
       }

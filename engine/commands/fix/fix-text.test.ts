@@ -16,6 +16,7 @@ const checkText = (text: string) => analyse('m.json', text).findings
 
 test.each([
   { what: 'a comma left out', good: '"menu": "Menu",', bad: '"menu": "Menu"' },
+  { what: 'a semicolon', good: '"menu": "Menu",', bad: '"menu": "Menu";' },
   { what: 'a comma too many', good: '"opening": "5:30"', bad: '"opening": "5:30",' },
   { what: 'a comment', good: '"copyright"', bad: '/* rights */"copyright"' },
   { what: 'a no-break space', good: '"menu": "Menu",', bad: '"menu":\u00a0"Menu",' },

@@ -70,3 +70,12 @@ test.each([
   },
   10_000,
 )
+
+test.each([
+  { what: 'a list left open before a key', text: '{\n"a": [1\n"c": 1\n}' },
+  { what: 'a list left open, and the comma with it', text: '{\n  "a": [\n    1\n  "c": 1\n}' },
+  { what: 'a semicolon', text: '{\n"a": "b";\n"c": 1\n}' },
+  { what: 'a comma left out', text: '{\n"a": "b"\n"c": 1\n}' },
+])('$what is one mistake', ({ text }) => {
+  expect(parseTolerant(text).mistakes).toHaveLength(1)
+})
