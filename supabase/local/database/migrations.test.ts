@@ -170,6 +170,12 @@ onEachDatabase((open) => {
       expect(await send('too much', 'person 1', 'honeypot')).toMatchObject({ by: 'sender' })
     })
 
+    test('are the sender’s own where both are reached: no work lifts that one', async () => {
+      for (const [at, person] of ['a', 'a', 'b', 'c'].entries()) await send(`${at}`, person)
+      expect(await send('too much', 'a')).toMatchObject({ outcome: 'limited', by: 'sender' })
+      expect(await send('too late', 'd')).toMatchObject({ outcome: 'limited', by: 'form' })
+    })
+
     test('hold nobody back for what was sent before the clock went back a day', async () => {
       for (let at = 0; at < 4; at++) await send(`before ${at}`, 'a')
       await pass('-1 day')
