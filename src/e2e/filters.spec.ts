@@ -101,7 +101,7 @@ test('filtering neither scrolls the page nor fills the history', async ({ page }
   // Playwright takes a button beneath a transition for covered, and scrolls the page to uncover it.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHydrated(page, '/about')
-  await page.getByRole('link', { name: 'Training', exact: true }).click()
+  await menu(page).link('Training').click()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(headingAt('/training'))
   await expect(heading).toBeFocused() // the navigation has scrolled to the top by then
@@ -156,7 +156,8 @@ test('a filter leaves the open article in the address', async ({ page }) => {
   await page.getByRole('button', { name: 'AI', exact: true }).click()
   await expect(page).toHaveURL('/blog?category=AI#agent-needs-a-mandate')
   await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(page.getByText('Close', { exact: true })).toBeVisible()
+  const opened = page.getByRole('article').getByText('Close', { exact: true })
+  await expect(opened).toBeVisible()
 })
 
 test('a chip that was pressed before hydration filters once, right afterwards', async ({
