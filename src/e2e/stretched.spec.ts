@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..')
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'
 /** What is not words that visitors read, by its key. */
 const keptKeys =
-  /^(?:\$schema|path|href|id|icon|type|colour|date|updated|language|url|src|from|to|name|art)$/
+  /^(?:\$schema|path|href|id|icon|type|colour|date|updated|language|url|src|from|to|under|name|art)$/
 const keptWhole = ['variables', 'socialImage', 'organization', 'accepted']
 
 /** 320 px is also what 1280 px are at a zoom of 400 % (WCAG 2.2, SC 1.4.10). */

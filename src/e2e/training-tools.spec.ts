@@ -16,7 +16,7 @@ test('seven courses with level, length and class size stand in the specified ord
       await expect(course.getByText(text, { exact: true }).first()).toBeVisible()
     await expect(course.getByRole('link', { name: request.label })).toHaveAttribute(
       'href',
-      request.href,
+      `${request.href}?about=${encodeURIComponent(title)}`,
     )
   }
 })
