@@ -15,6 +15,7 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { meetFault } from './testing/faulty-disk.ts'
 import { removeParts, writeWhole } from './write-whole.ts'
 
 let folder = ''
@@ -68,6 +69,13 @@ test('whoever reads meanwhile sees the old text or the new one', async () => {
   }
   await writing
   expect(reads).toBeGreaterThan(2)
+})
+
+test('what has not reached the disk is not put in place of what is there', async () => {
+  // Opened, written, and told to be on the disk: there it fails.
+  const { result } = await meetFault({ fault: 'full', from: 3 }, () => writeWhole(file, 'new'))
+  expect(result).toBeInstanceOf(Error)
+  expect(readFileSync(file, 'utf8')).toBe('old')
 })
 
 test('a file that cannot be written is said to be as it was', async () => {
