@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkContactMessage, contactFields } from './contact-message.ts'
+import { checkContactMessage, contactFields, mostLetters } from './contact-message.ts'
 
 const valid = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
 
@@ -163,4 +163,10 @@ test('what a message is about is cleaned like a field, and absent where it is no
   const about = (text: string) => checkContactMessage({ ...valid, about: text }).message.about
   expect([about(' Rye\n'), about('  ')]).toEqual(['Rye', undefined])
   expect(checkContactMessage({ ...valid, about: 'a'.repeat(201) }).ok).toBe(false)
+})
+
+test('a message may have as many letters as the counter counts to', () => {
+  const isGood = (letters: number) =>
+    checkContactMessage({ ...valid, message: '🍞'.repeat(letters) }).ok
+  expect([isGood(mostLetters), isGood(mostLetters + 1)]).toEqual([true, false])
 })

@@ -6,7 +6,7 @@ import { definitionOf } from './index.ts'
 
 /** What is not in the page at first: it is said when a visitor has done something. */
 const shownLater: { [type: string]: string[] } = {
-  articles: ['empty/text', 'empty/clear'],
+  articles: ['empty/text', 'empty/clear', 'empty/some'],
   'contact-form': [
     'sending',
     'success/title',
@@ -16,7 +16,7 @@ const shownLater: { [type: string]: string[] } = {
     'about/label',
     'about/remove',
   ],
-  courses: ['empty/text', 'empty/clear'],
+  courses: ['empty/text', 'empty/clear', 'empty/some'],
   'not-found': ['help/near', 'help/none'],
 }
 

@@ -125,7 +125,10 @@
     if (event.key === 'F8') toasts.focus() // once a toast was shown, its code follows the key
     // On touch screens only what can be acted on counts: reading and scrolling do not hydrate a page.
     const found = event.target.closest('a,button,form')
-    if (state === settled || !(found || event.pointerType === 'mouse' || event.key)) return
+    // The key is kept for who listens later: "/" opens the search.
+    // biome-ignore lint/suspicious/noAssignInExpressions: four bytes less on every page
+    if (state === settled || !(found || event.pointerType === 'mouse' || (dataset.key = event.key)))
+      return
     // Who points at a link is likely to press it. Without the scripts at hand the browser is the faster one.
     if (scripts && found?.matches(pageLink)) ask(found.pathname)
     const isHeld =
@@ -156,7 +159,8 @@
 
   for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'submit'])
     addEventListener(type, onIntent, true)
-  self.onload = fetchAtIdle
+  // biome-ignore lint/suspicious/noGlobalAssign: the window's own, without naming it
+  onload = fetchAtIdle
   watchMenu()
   // What is near an address without a page, a filter in the address (the page says which by `data-hydrate`), a draft
   // that was not sent: they show only once the page is hydrated.

@@ -3,8 +3,8 @@ import './chips.css'
 interface ChipsProps {
   /** What is chosen, for screen readers. */
   label: string
-  /** What each chip stands for in the address, and its words; the empty value shows everything. */
-  choices: { value: string; label: string }[]
+  /** What each chip stands for in the address, its words, and how many it shows; the empty value shows everything. */
+  choices: { value: string; label: string; count: number }[]
   chosen: string
   onChoose: (value: string) => void
 }
@@ -20,6 +20,7 @@ export function Chips({ label, choices, chosen, onChoose }: ChipsProps) {
           type="button"
           className="chip"
           aria-pressed={choice.value === chosen}
+          data-count={choice.count}
           onClick={() => onChoose(choice.value)}
         >
           {choice.label}

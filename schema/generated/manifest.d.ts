@@ -420,6 +420,10 @@ export interface EmptyResult {
  */
 text: string
 /**
+ * How many are shown: the first # is their number, the second that of all; unless given, it is not said.
+ */
+some?: string
+/**
  * The words on the button that clears the choice.
  */
 clear: string
@@ -520,6 +524,10 @@ title: string
  * One sentence below it.
  */
 tagline?: string
+/**
+ * Whether it is as high as usual, or half, where what follows is what one came for.
+ */
+height?: ("full" | "half")
 art?: Art
 }
 /**
@@ -687,12 +695,30 @@ title: string
  * A sentence below it.
  */
 text?: string
+steps?: WhatHappensNext
 /**
  * The ways, in order.
  * 
  * @minItems 1
  */
 items: ContactDetail[]
+}
+/**
+ * What becomes of a message, step by step.
+ */
+export interface WhatHappensNext {
+/**
+ * The heading above the steps.
+ */
+heading: string
+/**
+ * The steps, in order.
+ * 
+ * @minItems 1
+ * 
+ * Items: One step.
+ */
+items: string[]
 }
 /**
  * One way to reach you.

@@ -1930,7 +1930,7 @@ return errors === 0;
 }
 
 const schema20 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Articles","description":"Articles with an excerpt each, chips that filter by category, and the full text in its place.","type":"object","additionalProperties":false,"required":["type","categories","empty","labels","articles"],"properties":{"type":{"const":"articles","description":"The kind of block."},"categories":{"title":"Categories","description":"The chips that filter by category.","type":"object","additionalProperties":false,"required":["label","all","choices"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"What the chips are for, for screen readers."},"all":{"title":"Chip for everything","type":"string","format":"text","minLength":1,"description":"The chip that shows everything."},"choices":{"type":"array","minItems":1,"items":{"title":"Choice","type":"string","format":"text","minLength":1,"description":"One choice."},"description":"The categories, in order."}}},"empty":{"title":"When nothing fits","$ref":"../definitions.schema.json#/definitions/emptyResult","description":"What is said when nothing fits."},"labels":{"title":"Article labels","description":"Words that every article repeats.","type":"object","additionalProperties":false,"required":["open","close"],"properties":{"open":{"type":"string","format":"text","minLength":1,"description":"The words that open the article."},"close":{"type":"string","format":"text","minLength":1,"description":"The words that close it."},"readingTime":{"type":"string","format":"text","minLength":1,"description":"The words after the minutes that reading takes, which are counted: \"min read\"."},"updated":{"type":"string","format":"text","minLength":1,"description":"The word before the day of the last change."},"next":{"type":"string","format":"text","minLength":1,"description":"The words above the link to the next article."}}},"articles":{"type":"array","minItems":1,"items":{"title":"Article","description":"An article in full.","type":"object","additionalProperties":false,"required":["id","title","category","date","excerpt","sections"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","format":"text","minLength":1,"description":"Its title."},"category":{"type":"string","format":"text","minLength":1,"description":"Its category: one of the choices above."},"date":{"title":"Published","$ref":"../definitions.schema.json#/definitions/date","description":"The day of publication, as year-month-day: \"2025-03-15\"."},"updated":{"title":"Last changed","$ref":"../definitions.schema.json#/definitions/date","description":"The day of the last change that readers should know of, as year-month-day: \"2025-04-01\"."},"byline":{"type":"string","format":"text","minLength":1,"description":"Who wrote it, as it is to be shown: \"By our head baker\"."},"excerpt":{"type":"string","format":"long-text","minLength":1,"description":"What it says, in a sentence or two."},"sections":{"type":"array","minItems":1,"items":{"title":"Article section","description":"A part of an article.","type":"object","additionalProperties":false,"required":["paragraphs"],"properties":{"heading":{"type":"string","format":"text","minLength":1,"description":"The part's heading."},"paragraphs":{"type":"array","minItems":1,"items":{"title":"Paragraph","type":"string","format":"inline","minLength":1,"description":"One paragraph."},"description":"The text, paragraph by paragraph."},"items":{"type":"array","minItems":1,"items":{"type":"string","format":"inline","minLength":1,"description":"One item."},"description":"A list below the paragraphs."}}},"description":"The article's parts, in order."}}},"description":"The articles, newest first."}}};
-const schema21 = {"title":"Empty result","description":"What is said when nothing fits.","type":"object","additionalProperties":false,"required":["text","clear"],"properties":{"text":{"type":"string","format":"long-text","minLength":1,"description":"The sentence."},"clear":{"title":"Button","type":"string","format":"text","minLength":1,"description":"The words on the button that clears the choice."}}};
+const schema21 = {"title":"Empty result","description":"What is said when nothing fits.","type":"object","additionalProperties":false,"required":["text","clear"],"properties":{"text":{"type":"string","format":"long-text","minLength":1,"description":"The sentence."},"some":{"title":"Where some fit","examples":["# of #"],"type":"string","format":"text","minLength":1,"description":"How many are shown: the first # is their number, the second that of all; unless given, it is not said."},"clear":{"title":"Button","type":"string","format":"text","minLength":1,"description":"The words on the button that clears the choice."}}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1957,7 +1957,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "text") || (key0 === "clear"))){
+if(!(((key0 === "text") || (key0 === "some")) || (key0 === "clear"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -1993,11 +1993,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.clear !== undefined){
-let data1 = data.clear;
+if(data.some !== undefined){
+let data1 = data.some;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.clear,data:data1};
+const err5 = {instancePath:instancePath+"/some",schemaPath:"#/properties/some/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.some,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2008,7 +2008,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.clear.type,parentSchema:schema21.properties.clear,data:data1};
+const err6 = {instancePath:instancePath+"/some",schemaPath:"#/properties/some/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.some.type,parentSchema:schema21.properties.some,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2018,14 +2018,39 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.type,parentSchema:schema21,data};
+if(data.clear !== undefined){
+let data2 = data.clear;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err7 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.clear,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.clear.type,parentSchema:schema21.properties.clear,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.type,parentSchema:schema21,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -2949,7 +2974,7 @@ validate49.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Banner","description":"The opening of an inner page: the title and a tagline on the page’s own drawing.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"banner","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The page's heading."},"tagline":{"type":"string","format":"inline","minLength":1,"description":"One sentence below it."},"art":{"title":"Background","$ref":"../definitions.schema.json#/definitions/art"}}};
+const schema24 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Banner","description":"The opening of an inner page: the title and a tagline on the page’s own drawing.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"banner","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The page's heading."},"tagline":{"type":"string","format":"inline","minLength":1,"description":"One sentence below it."},"height":{"enum":["full","half"],"default":"full","description":"Whether it is as high as usual, or half, where what follows is what one came for."},"art":{"title":"Background","$ref":"../definitions.schema.json#/definitions/art"}}};
 const schema25 = {"type":"string","enum":["drawing","none"],"default":"drawing","title":"Art","description":"What lies behind the words: the page's own drawing, or nothing but its colour. Unless given, the drawing."};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3005,7 +3030,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "tagline")) || (key0 === "art"))){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "tagline")) || (key0 === "height")) || (key0 === "art"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -3079,6 +3104,19 @@ vErrors.push(err7);
 errors++;
 }
 }
+if(data.height !== undefined){
+let data3 = data.height;
+if(!((data3 === "full") || (data3 === "half"))){
+const err8 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema24.properties.height.enum},message:"must be equal to one of the allowed values",schema:schema24.properties.height.enum,parentSchema:schema24.properties.height,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
 if(data.art !== undefined){
 if(!(validate58(data.art, {instancePath:instancePath+"/art",parentData:data,parentDataProperty:"art",rootData}))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
@@ -3087,12 +3125,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err9];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -4512,7 +4550,7 @@ validate77.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact details","description":"Ways to reach you, beside the form.","type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"const":"contact-details","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence below it."},"items":{"type":"array","minItems":1,"items":{"title":"Contact detail","description":"One way to reach you.","type":"object","additionalProperties":false,"required":["label","href","text"],"properties":{"icon":{"$ref":"../generated/icon.schema.json"},"label":{"type":"string","format":"text","minLength":1,"description":"What it is, such as \"Email\"."},"text":{"type":"string","format":"text","minLength":1,"description":"The words that are shown."},"href":{"$ref":"../definitions.schema.json#/definitions/link"}}},"description":"The ways, in order."}}};
+const schema37 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact details","description":"Ways to reach you, beside the form.","type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"const":"contact-details","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence below it."},"steps":{"title":"What happens next","description":"What becomes of a message, step by step.","type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"type":"string","format":"text","minLength":1,"description":"The heading above the steps."},"items":{"type":"array","minItems":1,"items":{"title":"Step","type":"string","format":"inline","minLength":1,"description":"One step."},"description":"The steps, in order."}}},"items":{"type":"array","minItems":1,"items":{"title":"Contact detail","description":"One way to reach you.","type":"object","additionalProperties":false,"required":["label","href","text"],"properties":{"icon":{"$ref":"../generated/icon.schema.json"},"label":{"type":"string","format":"text","minLength":1,"description":"What it is, such as \"Email\"."},"text":{"type":"string","format":"text","minLength":1,"description":"The words that are shown."},"href":{"$ref":"../definitions.schema.json#/definitions/link"}}},"description":"The ways, in order."}}};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4579,7 +4617,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "items"))){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "steps")) || (key0 === "items"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -4653,11 +4691,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data3 = data.items;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema37.properties.items,data:data3};
+if(data.steps !== undefined){
+let data3 = data.steps;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.heading === undefined){
+const err9 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema37.properties.steps.required,parentSchema:schema37.properties.steps,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4666,12 +4704,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.label === undefined){
-const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema37.properties.items.items.required,parentSchema:schema37.properties.items.items,data:data4};
+if(data3.items === undefined){
+const err10 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema37.properties.steps.required,parentSchema:schema37.properties.steps,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4680,8 +4714,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data4.href === undefined){
-const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema37.properties.items.items.required,parentSchema:schema37.properties.items.items,data:data4};
+for(const key1 in data3){
+if(!((key1 === "heading") || (key1 === "items"))){
+const err11 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.steps,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4690,8 +4725,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data4.text === undefined){
-const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema37.properties.items.items.required,parentSchema:schema37.properties.items.items,data:data4};
+}
+if(data3.heading !== undefined){
+let data4 = data3.heading;
+if(typeof data4 === "string"){
+if(func4(data4) < 1){
+const err12 = {instancePath:instancePath+"/steps/heading",schemaPath:"#/properties/steps/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.steps.properties.heading,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4700,9 +4739,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!((((key1 === "icon") || (key1 === "label")) || (key1 === "text")) || (key1 === "href"))){
-const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.items.items,data:data4};
+}
+else {
+const err13 = {instancePath:instancePath+"/steps/heading",schemaPath:"#/properties/steps/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.steps.properties.heading.type,parentSchema:schema37.properties.steps.properties.heading,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4712,17 +4751,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data4.icon !== undefined){
-if(!(validate71(data4.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data4,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-if(data4.label !== undefined){
-let data6 = data4.label;
-if(typeof data6 === "string"){
-if(func4(data6) < 1){
-const err14 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.items.items.properties.label,data:data6};
+if(data3.items !== undefined){
+let data5 = data3.items;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err14 = {instancePath:instancePath+"/steps/items",schemaPath:"#/properties/steps/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema37.properties.steps.properties.items,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4731,9 +4764,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.items.items.properties.label.type,parentSchema:schema37.properties.items.items.properties.label,data:data6};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(func4(data6) < 1){
+const err15 = {instancePath:instancePath+"/steps/items/" + i0,schemaPath:"#/properties/steps/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.steps.properties.items.items,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4743,11 +4779,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data4.text !== undefined){
-let data7 = data4.text;
-if(typeof data7 === "string"){
-if(func4(data7) < 1){
-const err16 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.items.items.properties.text,data:data7};
+else {
+const err16 = {instancePath:instancePath+"/steps/items/" + i0,schemaPath:"#/properties/steps/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.steps.properties.items.items.type,parentSchema:schema37.properties.steps.properties.items.items,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4757,8 +4790,9 @@ vErrors.push(err16);
 errors++;
 }
 }
+}
 else {
-const err17 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.items.items.properties.text.type,parentSchema:schema37.properties.items.items.properties.text,data:data7};
+const err17 = {instancePath:instancePath+"/steps/items",schemaPath:"#/properties/steps/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.steps.properties.items.type,parentSchema:schema37.properties.steps.properties.items,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4768,15 +4802,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data4.href !== undefined){
-if(!(validate82(data4.href, {instancePath:instancePath+"/items/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err18 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.items.items.type,parentSchema:schema37.properties.items.items,data:data4};
+const err18 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.steps.type,parentSchema:schema37.properties.steps,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4786,9 +4814,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.items.type,parentSchema:schema37.properties.items,data:data3};
+if(data.items !== undefined){
+let data7 = data.items;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema37.properties.items,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4797,15 +4827,146 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.label === undefined){
+const err20 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema37.properties.items.items.required,parentSchema:schema37.properties.items.items,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+if(data8.href === undefined){
+const err21 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema37.properties.items.items.required,parentSchema:schema37.properties.items.items,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data8.text === undefined){
+const err22 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema37.properties.items.items.required,parentSchema:schema37.properties.items.items,data:data8};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+for(const key2 in data8){
+if(!((((key2 === "icon") || (key2 === "label")) || (key2 === "text")) || (key2 === "href"))){
+const err23 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.items.items,data:data8};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data8.icon !== undefined){
+if(!(validate71(data8.icon, {instancePath:instancePath+"/items/" + i1+"/icon",parentData:data8,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data8.label !== undefined){
+let data10 = data8.label;
+if(typeof data10 === "string"){
+if(func4(data10) < 1){
+const err24 = {instancePath:instancePath+"/items/" + i1+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.items.items.properties.label,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/items/" + i1+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.items.items.properties.label.type,parentSchema:schema37.properties.items.items.properties.label,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data8.text !== undefined){
+let data11 = data8.text;
+if(typeof data11 === "string"){
+if(func4(data11) < 1){
+const err26 = {instancePath:instancePath+"/items/" + i1+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.items.items.properties.text,data:data11};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/items/" + i1+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.items.items.properties.text.type,parentSchema:schema37.properties.items.items.properties.text,data:data11};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data8.href !== undefined){
+if(!(validate82(data8.href, {instancePath:instancePath+"/items/" + i1+"/href",parentData:data8,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.items.items.type,parentSchema:schema37.properties.items.items,data:data8};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.items.type,parentSchema:schema37.properties.items,data:data7};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -5508,7 +5669,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "text") || (key0 === "clear"))){
+if(!(((key0 === "text") || (key0 === "some")) || (key0 === "clear"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -5544,11 +5705,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.clear !== undefined){
-let data1 = data.clear;
+if(data.some !== undefined){
+let data1 = data.some;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.clear,data:data1};
+const err5 = {instancePath:instancePath+"/some",schemaPath:"#/properties/some/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.some,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5559,7 +5720,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.clear.type,parentSchema:schema21.properties.clear,data:data1};
+const err6 = {instancePath:instancePath+"/some",schemaPath:"#/properties/some/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.some.type,parentSchema:schema21.properties.some,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5569,14 +5730,39 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.type,parentSchema:schema21,data};
+if(data.clear !== undefined){
+let data2 = data.clear;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err7 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.clear,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.clear.type,parentSchema:schema21.properties.clear,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.type,parentSchema:schema21,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }

@@ -14,7 +14,7 @@ test('"/" opens the search, which finds in the texts of all pages, by keys alone
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await openHydrated(page, '/about')
+  await page.goto('/about')
   expect(asked.filter((path) => path.includes('search'))).toEqual([])
   await page.keyboard.press('/')
   const input = page.getByRole('combobox', { name: words.label })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { openHydrated } from './hydration.ts'
+import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
 import { layout } from './site.ts'
 
@@ -69,7 +70,7 @@ test('the bars of the browser follow the button', async ({ page }) => {
   expect(await bars()).toEqual([true, false])
   await toDark(page).click()
   expect(await bars()).toEqual([false, true])
-  await page.getByRole('link', { name: 'About', exact: true }).click()
+  await menu(page).link('About').click()
   await expect(page).toHaveURL('/about')
   expect(await bars()).toEqual([false, true])
 })
@@ -78,7 +79,7 @@ test('a hydrated page keeps the theme over a navigation', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await openHydrated(page, '/')
   await toDark(page).click()
-  await page.getByRole('link', { name: 'About', exact: true }).click()
+  await menu(page).link('About').click()
   await expect(page).toHaveURL('/about')
   await expect(toLight(page)).toBeVisible()
   expect(await paper(page)).toBe(dark)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { answerMessages, contactForm } from './contact-page.ts'
 import { isHydrated, openHydrated } from './hydration.ts'
+import { menu } from './menu.ts'
 import { notifications } from './notifications.ts'
 import { expect, expectSaid, test } from './quiet-test.ts'
 import { layout } from './site.ts'
@@ -46,7 +47,7 @@ test('F8 leads to the notifications also before there was one, and loads none of
   await expect(area).toBeFocused()
   await isHydrated(page)
   await expect(area).toBeFocused()
-  await page.getByRole('link', { name: 'Tools', exact: true }).focus()
+  await menu(page).link('Tools').focus()
   await page.keyboard.press('F8')
   await expect(area).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -163,7 +164,7 @@ test('a shorter swipe, or one to the left, leaves a toast where it was', async (
 
 test('a toast outlives a navigation', async ({ page }) => {
   await showToast(page)
-  await page.getByRole('link', { name: 'Tools', exact: true }).click()
+  await menu(page).link('Tools').click()
   await expect(page).toHaveURL('/tools')
   await expect(notifications(page).shown).toContainText('Thank you!')
 })

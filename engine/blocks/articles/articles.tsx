@@ -15,20 +15,24 @@ export function Articles({
   const shown = articles.filter(
     (article) => category === '' || article.category === category || article.id === named,
   )
-  const choices = categories.choices.map((value) => ({ value, label: value }))
+  const choices = categories.choices.map((value) => ({
+    ...{ value, label: value },
+    count: articles.filter((article) => article.category === value).length,
+  }))
   return (
     <section className="articles wrap">
       <search className="filters" data-filter>
         <Chips
           label={categories.label}
-          choices={[{ value: '', label: categories.all }, ...choices]}
+          choices={[{ value: '', label: categories.all, count: articles.length }, ...choices]}
           chosen={category}
           onChoose={(chosen) => setFilter({ category: chosen })}
         />
       </search>
       <EmptyResultNotice
         empty={empty}
-        shown={shown.length === 0}
+        shown={shown.length}
+        all={articles.length}
         onClear={() => setFilter({ category: '' })}
       />
       <div className="article-grid">

@@ -4,9 +4,9 @@ import type { BlockProps } from '../block.ts'
 import '../../ui/opening.css'
 import './banner.css'
 
-export function Banner({ block: { title, tagline, art }, path }: BlockProps<'banner'>) {
+export function Banner({ block: { title, tagline, art, height }, path }: BlockProps<'banner'>) {
   return (
-    <section className="banner deep">
+    <section className="banner deep" data-height={height}>
       <Art path={path} art={art} isFirst />
       <div className="banner-text">
         <h1>{title}</h1>

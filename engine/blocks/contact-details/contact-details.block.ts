@@ -3,5 +3,5 @@ import { ContactDetails } from './contact-details.tsx'
 
 export const contactDetails = defineBlock<'contact-details'>({
   component: ContactDetails,
-  outline: () => [2],
+  outline: ({ steps }) => (steps ? [2, 3] : [2]),
 })

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useContext, useEffect, useRef } from 'react'
-import { contactFields } from '../../../schema/contact-message.ts'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { contactFields, mostLetters } from '../../../schema/contact-message.ts'
 import { FormServicesContext } from '../../forms/form-services.ts'
 import { useContactForm } from '../../forms/use-contact-form.ts'
 import { Field } from '../../ui/field.tsx'
@@ -30,6 +30,8 @@ const inputs = {
   message: { rows: 6, required: true },
 } as const
 
+/** From this part of what is allowed on, letters are counted. */
+const nearLimit = 0.9
 /** What the address may say of what the message is about, in letters. */
 const mostAbout = 200
 
@@ -37,6 +39,7 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
   const { leadsBack } = useContext(FormServicesContext)
   const form = useRef<HTMLFormElement>(null)
   const { filter, setFilter } = useContext(FilterContext)
+  const [letters, setLetters] = useState(0)
   const about = block.about && filter.about?.slice(0, mostAbout)
   const { errors, status, formAction, keep, recheck, submit } = useContactForm(form, path, {
     onSent: () => showToast({ ...block.success, variant: 'success' }),
@@ -62,7 +65,8 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
         method="post"
         action={formAction}
         noValidate
-        onInput={() => {
+        onInput={({ target }) => {
+          if (target instanceof HTMLTextAreaElement) setLetters([...target.value].length)
           keep()
           recheck()
         }}
@@ -92,6 +96,11 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
             {...inputs[name]}
           />
         ))}
+        {letters > mostLetters * nearLimit && (
+          <p className="form-count wide" data-over={letters > mostLetters || undefined}>
+            {letters} / {mostLetters}
+          </p>
+        )}
         {/* For machines, which fill every field; hidden from people also where styles are blocked. */}
         <input name="website" autoComplete="off" hidden />
         {block.privacy && (

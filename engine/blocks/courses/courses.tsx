@@ -39,14 +39,18 @@ export function Courses({ block }: BlockProps<'courses'>) {
         />
         <Chips
           label={block.levels.label}
-          choices={block.levels.choices.map((value) => ({ value, label: value }))}
+          choices={block.levels.choices.map((value) => ({
+            ...{ value, label: value },
+            count: block.courses.filter((course) => isShown(course, value, search)).length,
+          }))}
           chosen={level}
           onChoose={(chosen) => setFilter({ level: chosen === level ? '' : chosen })}
         />
       </search>
       <EmptyResultNotice
         empty={block.empty}
-        shown={shown.length === 0}
+        shown={shown.length}
+        all={block.courses.length}
         onClear={() => setFilter(nothing)}
       />
       <div className="course-grid">

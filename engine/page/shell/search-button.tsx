@@ -13,6 +13,10 @@ export function SearchButton({ words }: { words: TextsOfTheSearch }) {
       void openSearch(words)
     }
     addEventListener('keydown', byKey, { signal: open.signal })
+    // Pressed before the page was hydrated, and not into a field.
+    if (document.body.dataset.key === '/' && document.activeElement === document.body)
+      void openSearch(words)
+    delete document.body.dataset.key
     return () => open.abort()
   }, [words])
   return (

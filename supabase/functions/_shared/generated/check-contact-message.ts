@@ -13,6 +13,9 @@ export const contactFields = [
   'message',
 ] as const satisfies ContactField[]
 
+/** How many letters (code points) a message may have. */
+export const mostLetters = 1000
+
 /** All that a message has: what it is about is no field that one fills in. */
 const messageFields = [...contactFields, 'about'] as const satisfies ContactField[]
 
