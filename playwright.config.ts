@@ -11,6 +11,7 @@ const executablePath = process.env.CHROMIUM
 /** Drives the built site, served as a host would, in real Chromium. */
 export default defineConfig({
   testDir: 'src/e2e',
+  testIgnore: /firefox\.spec/, // what other tests say of Chromium at greater length
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
