@@ -1,5 +1,5 @@
 /** A text as words to compare: without accents, case and marks. */
-export function termsIn(text: string): string[] {
+function termsIn(text: string): string[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return plain.match(/[\p{L}\p{N}]{2,}/gu) ?? []
 }
