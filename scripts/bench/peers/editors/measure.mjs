@@ -127,7 +127,7 @@ async function measure(browser, name, blocks) {
   })
   const begin = await editors[name](page, blocks, ends)
   await page.waitForTimeout(2000)
-  const usable = await page.evaluate(() => globalThis.benchUsable)
+  const usable = (await page.evaluate(() => globalThis.benchUsable)) ?? Number.POSITIVE_INFINITY
   const first = [...loaded.values()].filter(
     ({ response }) => response.request().timing().startTime <= usable,
   )
