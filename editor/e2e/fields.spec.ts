@@ -182,6 +182,23 @@ test('a page’s head is shown as others will show it', async ({ page, editor: _
   await expect(page.getByRole('figure', { name: 'When it is shared' })).toContainText('WWWW')
 })
 
+test('a variable gets another name, and the texts that name it follow', async ({
+  page,
+  editor,
+}) => {
+  const before = editor.text()
+  const names = Object.keys(JSON.parse(before).site.variables)
+  const name = names.find((each) => before.includes(`{${each}}`)) ?? ''
+  await page.goto(new URL('/_editor/settings/variables', editor.url).href)
+  await page.getByRole('button', { name: `Rename ${name}`, exact: true }).click()
+  await page.getByRole('textbox', { name: `New name of ${name}` }).fill('renamed')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Rename renamed', exact: true })).toBeVisible()
+  await save(page)
+  const after = before.replaceAll(`{${name}}`, '{renamed}').replace(`"${name}":`, '"renamed":')
+  expect(editor.text()).toBe(after)
+})
+
 test.describe('a picture', () => {
   test.use({ ownFiles: true })
 

@@ -111,6 +111,9 @@ test('adds a bullet in the middle of a list', async ({ page, editor }) => {
   const [first = ''] = list?.items ?? []
   const frame = await openPage(page, '/pos')
   await typeAtEnd(frame, first, '')
+  const fields = page.getByRole('region', { name: 'What is chosen' })
+  // Its field is brought into sight at the right, below two folds; the caret stays on the page.
+  await expect(fields.locator('[data-pointer$="/cards/0/lists/0/items/0"]')).toBeInViewport()
   await page.keyboard.press('Enter')
   await page.keyboard.type('A bullet between two others')
   await picture(page, 'bullet')
