@@ -225,9 +225,10 @@ test('links lead nowhere but with the key for it, and buttons do nothing', async
   const frame = await open(page, '/contact', 'Talk to us')
   await frame.getByRole('button', { name: 'Send' }).click({ position: { x: 3, y: 3 } })
   await expect(frame.getByRole('alert')).toHaveCount(0)
-  await frame.getByRole('link', { name: 'About' }).click()
+  const menu = frame.getByRole('navigation', { name: 'Main menu' })
+  await menu.getByRole('link', { name: 'About' }).click()
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Talk to us')
-  await frame.getByRole('link', { name: 'Home' }).click({ modifiers: ['ControlOrMeta'] })
+  await menu.getByRole('link', { name: 'Home' }).click({ modifiers: ['ControlOrMeta'] })
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Bread that takes its time')
 })
 
