@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { pointerOf } from '../../engine/text/source.ts'
 import type { Json } from '../document/action.ts'
 import { type Field, fieldsOf, isRecord } from './describe.ts'
-import { useAct } from './desk.tsx'
+import { useAct, useDesk } from './desk.tsx'
 import { NestedField } from './nested-field.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import { startOf } from './start-of.ts'
@@ -17,6 +17,7 @@ interface ShapeFieldsProps {
 /** The fields of a shape: those that are there or have to be, and buttons that add the others. */
 export function ShapeFields({ pointer, shape, value, without = [] }: ShapeFieldsProps) {
   const act = useAct()
+  const { session } = useDesk()
   const [added, setAdded] = useState<string[]>([])
   const record = isRecord(value) ? value : {}
   const fields = Object.entries(fieldsOf(shape)).filter(([key]) => !without.includes(key))
@@ -27,6 +28,13 @@ export function ShapeFields({ pointer, shape, value, without = [] }: ShapeFields
   function add(key: string, field: Field) {
     if (field.kind === 'text' || field.kind === 'number') setAdded([...added, key])
     else act({ kind: 'set', pointer: `${pointer}${pointerOf([key])}`, value: startOf(field) })
+  }
+
+  /** What was typed a moment ago may not be shown here yet: the document is asked. */
+  async function remove(key: string) {
+    const at = `${pointer}${pointerOf([key])}`
+    setAdded(added.filter((other) => other !== key))
+    if ((await session.valueAt(at)) !== undefined) await act({ kind: 'remove', pointer: at })
   }
 
   return (
@@ -40,14 +48,7 @@ export function ShapeFields({ pointer, shape, value, without = [] }: ShapeFields
           beside={
             !field.isRequired &&
             !isAlwaysShown(field) && (
-              <RemoveButton
-                name={field.title}
-                onRemove={() => {
-                  setAdded(added.filter((other) => other !== key))
-                  if (key in record)
-                    act({ kind: 'remove', pointer: `${pointer}${pointerOf([key])}` })
-                }}
-              />
+              <RemoveButton name={field.title} onRemove={() => remove(key)} />
             )
           }
         />
