@@ -24,7 +24,7 @@ test('a block is moved by keys, said aloud, and taken back', async ({ page, edit
   await expect(items).toHaveCount(0)
   await page.keyboard.press('Alt+ArrowUp')
   await expect(rows.nth(1)).toContainText('Link cards')
-  await expect(page.getByText('Link cards is now number 2 of 6.')).toBeAttached()
+  await expect(page.getByText(/Link cards is now number 2 of \d+\./)).toBeAttached()
   await page.keyboard.press('ControlOrMeta+z')
   await expect(rows.nth(2)).toContainText('Link cards')
 })
