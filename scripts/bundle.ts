@@ -1,4 +1,15 @@
+import { defineCommand } from 'citty'
 import { openProject } from './open-project.ts'
+import { runCommand } from './run-command.ts'
 
-// A step of the set-up: makes of the source what every command needs.
-await openProject()
+await runCommand(
+  defineCommand({
+    meta: {
+      name: 'node scripts/bundle.ts',
+      description: 'A step of the set-up: makes of the source what every command needs.',
+    },
+    run: async () => {
+      await openProject()
+    },
+  }),
+)
