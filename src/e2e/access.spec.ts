@@ -107,7 +107,7 @@ for (const { when, open, stopsBelow } of [
       expect(outline, name).not.toBe('none')
     }
     const inBar = stops.filter(({ y }) => y < 60).map(({ x }) => x)
-    expect(inBar).toHaveLength(navigation.length + 3) // skip link, brand, theme
+    expect(inBar).toHaveLength(navigation.length + 4) // skip link, brand, search, theme
     expect(inBar).toEqual(inBar.toSorted((a, b) => a - b))
     expect(stops.length - inBar.length).toBe(stopsBelow)
   })
