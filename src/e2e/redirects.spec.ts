@@ -26,12 +26,12 @@ for (const [from, to] of Object.entries(redirects)) {
 
 for (const from of ['/emv-chip', '/blockchain'] as const) {
   const to = redirects[from]
-  const card = blockAt('/', 'link-cards').cards.find(({ href }) => href === from)?.title ?? ''
+  const card = blockAt('/', 'link-cards').cards.find(({ href }) => href === from)
 
   test(`the card to ${from} arrives without loading a document`, async ({ page }) => {
     await openHydrated(page, '/')
     await markDocument(page)
-    await page.getByRole('main').getByRole('link', { name: card }).click()
+    await page.getByRole('main').getByRole('link', { name: `${card?.title} ${card?.description}` }).click()
     await expect(page).toHaveURL(to)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await isSameDocument(page)
