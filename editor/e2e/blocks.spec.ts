@@ -25,10 +25,11 @@ test('a block from the gallery stands between two others', async ({ page, editor
 test('a block that was deleted is brought back by the notice', async ({ page, editor }) => {
   await openPage(page, '/pos')
   await blockRows(page).nth(1).click()
+  const length = await blockRows(page).count()
   await page.keyboard.press('Delete')
-  await expect(blockRows(page)).toHaveCount(2)
+  await expect(blockRows(page)).toHaveCount(length - 1)
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
-  await expect(blockRows(page)).toHaveCount(3)
+  await expect(blockRows(page)).toHaveCount(length)
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
   expect(editor.diff()).toEqual([])
 })
@@ -48,6 +49,7 @@ test('a block is copied from one page to another', async ({ page, editor: _ }) =
 
 test('a block is dragged to another place', async ({ page, editor: _ }) => {
   await blockRows(page).nth(4).hover()
+  const dragged = await blockRows(page).nth(4).textContent()
   const handle = blockRows(page).nth(4).locator('[data-drag]')
   await handle.hover()
   await page.mouse.down()
@@ -55,5 +57,5 @@ test('a block is dragged to another place', async ({ page, editor: _ }) => {
     .nth(2)
     .hover({ position: { x: 40, y: 4 } })
   await page.mouse.up()
-  await expect(blockRows(page).nth(2)).toContainText('Five systems a nation relies on')
+  await expect(blockRows(page).nth(2)).toHaveText(dragged ?? '')
 })

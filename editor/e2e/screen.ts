@@ -44,6 +44,7 @@ export async function press(page: Page, key: string): Promise<void> {
 /** Saves as a person does, and waits until it is done. */
 export async function save(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0) // while one is open, keys are its own
+  await painted(page)
   await page.keyboard.press('ControlOrMeta+s')
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()

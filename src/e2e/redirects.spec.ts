@@ -31,7 +31,10 @@ for (const from of ['/emv-chip', '/blockchain'] as const) {
   test(`the card to ${from} arrives without loading a document`, async ({ page }) => {
     await openHydrated(page, '/')
     await markDocument(page)
-    await page.getByRole('main').getByRole('link', { name: `${card?.title} ${card?.description}` }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `${card?.title} ${card?.description}` })
+      .click()
     await expect(page).toHaveURL(to)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await isSameDocument(page)
