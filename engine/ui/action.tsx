@@ -20,5 +20,5 @@ export function ActionLink({
 export function aboutAction(action: Action, about: string): Action {
   const { label, href } = action
   if (!/^\/[^?#]*$/.test(href)) return action
-  return { label, href: `${href}?about=${encodeURIComponent(about)}` }
+  return { label, href: `${href}?about=${encodeURIComponent(about.toWellFormed())}` }
 }
