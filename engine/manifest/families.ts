@@ -1,15 +1,28 @@
 import type { NavigationLink } from '../../schema/generated/manifest.js'
-import type { Layout } from './site.ts'
+import type { Layout, PageData } from './site.ts'
 
 type Menu = Pick<Layout, 'navigation' | 'footer'>
 
 /**
- * The way to a page by the menu, the home page left out: its group, the page. A group that leads to one of its own
+ * The way from the home page to a page, by the menu: home, its group, the page. A page that neither menu nor footer
+ * names hangs on home.
+ */
+export function trailTo(
+  { path, title }: Pick<PageData, 'path' | 'title'>,
+  layout: Menu & Pick<Layout, 'site'>,
+): NavigationLink[] {
+  const home = layout.navigation.find(({ href }) => href === '/')
+  const way = wayTo(path, layout) ?? [{ name: title, href: path }]
+  return [{ name: home?.name ?? layout.site.name, href: '/' }, ...way]
+}
+
+/**
+ * The way to a page, the home page left out. A group that leads to one of its own
  * lines is no page of its own, so that line stands without it; a page that the menu does not name hangs on the item
  * that the footer puts it under.
  * @returns undefined where neither menu nor footer names the page
  */
-export function wayTo(path: string, { navigation, footer }: Menu): NavigationLink[] | undefined {
+function wayTo(path: string, { navigation, footer }: Menu): NavigationLink[] | undefined {
   for (const { name, href, children = [] } of navigation) {
     const child = children.find((line) => line.href === path)
     if (child) return href === path ? [child] : [{ name, href }, child]

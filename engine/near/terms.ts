@@ -1,7 +1,8 @@
-/** A text as words to compare: without accents, case and marks. */
+import { plainLetters } from '../text/slug.ts'
+
+/** A text as words to compare. */
 function termsIn(text: string): string[] {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return plain.match(/[\p{L}\p{N}]{2,}/gu) ?? []
+  return plainLetters(text).match(/[\p{L}\p{N}]{2,}/gu) ?? []
 }
 
 /** How much each word says of a thing: those of its name more than those of its description. */

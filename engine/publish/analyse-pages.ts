@@ -1,7 +1,7 @@
 import type { PageContext } from '../analysis/analyse-page.ts'
 import { analysePageText } from '../analysis/pages-analyser.ts'
 import { hasErrors } from '../findings/count-findings.ts'
-import { fileReader, type ManifestFile } from './manifest-file.ts'
+import { type ManifestFile, pageReader } from './manifest-file.ts'
 
 /** Pages that are still text, which several threads share; it can be sent to one. */
 export interface PagesTask {
@@ -32,11 +32,8 @@ export function* analysePages(task: PagesTask): Iterable<NumberedFacts> {
 
 /** The texts of those pages that no other thread has taken, each when its turn comes. */
 export function* textsOf({ file, ranges, taken }: PagesTask) {
-  const read = fileReader(file)
-  const decoder = new TextDecoder()
+  const textAt = pageReader(file, ranges)
   const take = () => Atomics.add(taken, 0, 1)
-  for (let number = take(); number < ranges.length / 2; number = take()) {
-    const [start = 0, end = 0] = ranges.subarray(number * 2, number * 2 + 2)
-    yield { number, text: decoder.decode(read(start, end - start)) }
-  }
+  for (let number = take(); number < ranges.length / 2; number = take())
+    yield { number, text: textAt(number) }
 }

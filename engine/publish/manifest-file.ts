@@ -74,3 +74,16 @@ export function fileReader({ descriptor, size }: ManifestFile): ReadBytes {
     return memory.subarray(0, read)
   }
 }
+
+/**
+ * Reads the texts of pages, each when it is asked for by its number.
+ * @param ranges where each begins and ends, in bytes
+ */
+export function pageReader(file: ManifestFile, ranges: Uint32Array): (page: number) => string {
+  const read = fileReader(file)
+  const decoder = new TextDecoder()
+  return (page) => {
+    const [start = 0, end = 0] = ranges.subarray(page * 2, page * 2 + 2)
+    return decoder.decode(read(start, end - start))
+  }
+}

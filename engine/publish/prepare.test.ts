@@ -8,7 +8,7 @@ import { load } from '../analysis/load.ts'
 import { hasErrors } from '../findings/count-findings.ts'
 import { damages } from '../fixtures/damaged.ts'
 import { filesIn, picturesIn } from '../manifest/picture-files.ts'
-import { fileReader, OpenManifests } from './manifest-file.ts'
+import { OpenManifests, pageReader } from './manifest-file.ts'
 import { PageThreads } from './page-threads.ts'
 import { prepare } from './prepare.ts'
 import type { SiteText } from './site-text.ts'
@@ -29,10 +29,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** What is rendered of a site whose pages are still text. */
 function shownIn({ globals, file, ranges }: SiteText) {
-  const text = (start = 0, end = 0) => Buffer.from(fileReader(file)(start, end - start)).toString()
+  const textAt = pageReader(file, ranges)
   const { layout, notFound, context } = globals
   const pages = Array.from({ length: ranges.length / 2 }, (_, page) =>
-    showPage(text(ranges[page * 2], ranges[page * 2 + 1]), context),
+    showPage(textAt(page), context),
   )
   return { layout, pages, notFound }
 }

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { showPage } from '../analysis/analyse-page.ts'
 import { searchIndexUrl } from '../assets/urls.ts'
 import type { PageData, Site } from '../manifest/site.ts'
-import { fileReader } from './manifest-file.ts'
+import { pageReader } from './manifest-file.ts'
 import type { Earlier } from './output.ts'
 import { lettersOf, searchText } from './search-text.ts'
-import { rangesOf, type SiteText } from './site-text.ts'
+import type { SiteText } from './site-text.ts'
 
 /** A page's line of the index. */
 export function searchLine(page: PageData, pages: number): string {
@@ -32,10 +32,13 @@ const headOf = (pages: number) => `{"letters":${lettersOf(pages)},"pages":[`
  * @param made by path
  */
 export function searchLines(site: SiteText, { paths, made, out, earlier }: Options): string[] {
+  const textAt = pageReader(site.file, site.ranges)
+  const anew = (page: number) =>
+    searchLine(showPage(textAt(page), site.globals.context), paths.length)
   let before: Map<string, string> | undefined
   return paths.map((path, index) => {
     before ??= made.has(path) ? undefined : linesBefore(out, earlier, paths.length)
-    return made.get(path) ?? before?.get(path) ?? lineAnew(site, index)
+    return made.get(path) ?? before?.get(path) ?? anew(index)
   })
 }
 
@@ -45,13 +48,6 @@ interface Options {
   out: string
   /** What the earlier build wrote. */
   earlier: Earlier | undefined
-}
-
-function lineAnew(site: SiteText, page: number): string {
-  const [start = 0, end = 0] = rangesOf([page], site)
-  const bytes = fileReader(site.file)(start, end - start)
-  const text = new TextDecoder().decode(bytes)
-  return searchLine(showPage(text, site.globals.context), site.hashes.length)
 }
 
 function linesBefore(

@@ -1,13 +1,11 @@
+import { plainLetters } from '../text/slug.ts'
+
 /**
  * The name of a place that is led to by its words: letters of any script, digits and hyphens. It begins as none of the
  * engine's own names does.
  */
 export function placeId(...words: string[]): string {
-  return ['at', ...words]
-    .join(' ')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  return plainLetters(['at', ...words].join(' '))
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/-$/, '')
 }

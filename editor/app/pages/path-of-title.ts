@@ -1,13 +1,9 @@
 import { isPath } from '../../../engine/manifest/path-pattern.ts'
+import { slug } from '../../../engine/text/slug.ts'
 
 /** The path that a title suggests: "Café & Bar" becomes "/cafe-bar". */
 export function pathOfTitle(title: string): string {
-  const words = title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-  return `/${words.replaceAll(/^-+|-+$/g, '')}`
+  return `/${slug(title)}`
 }
 
 /** Why a path cannot be a new page's; undefined where it can. */

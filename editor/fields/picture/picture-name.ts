@@ -1,3 +1,5 @@
+import { slug } from '../../../engine/text/slug.ts'
+
 /** Names are addresses too; more says no more. */
 const maxLength = 60
 
@@ -13,18 +15,13 @@ const saysNothing =
  * @param ending with its dot
  */
 export function pictureName(words: string, file: string, ending: string): string {
-  const own = slug(file.replace(/\.[^.]*$/, ''))
-  const name = slug(words) || (saysNothing.test(own) ? '' : own) || 'picture'
+  const own = shortSlug(file.replace(/\.[^.]*$/, ''))
+  const name = shortSlug(words) || (saysNothing.test(own) ? '' : own) || 'picture'
   return name + ending
 }
 
-function slug(words: string): string {
-  const letters = words
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+function shortSlug(words: string): string {
+  const letters = slug(words)
   if (letters.length <= maxLength) return letters
   const cut = letters.slice(0, maxLength + 1)
   return cut.slice(0, Math.max(cut.lastIndexOf('-'), maxLength / 2))

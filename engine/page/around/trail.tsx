@@ -1,24 +1,23 @@
-import { wayTo } from '../../manifest/families.ts'
+import { trailTo } from '../../manifest/families.ts'
 import type { Layout, PageInBrowser } from '../../manifest/site.ts'
 import { each } from '../../ui/each.ts'
 import './trail.css'
 
 /** The way from the home page to this one; not on the home page, nor at an address without a page. */
 export function Trail({
-  page: { path, title },
+  page,
   layout,
 }: {
   page: Pick<PageInBrowser, 'path' | 'title'>
   layout: Layout
 }) {
+  const { path } = page
   const words = layout.site.texts.near
   if (!words || path === '' || path === '/') return null
-  const home = layout.navigation.find(({ href }) => href === '/') ?? { name: layout.site.name }
-  const way = wayTo(path, layout) ?? [{ name: title, href: path }]
   return (
     <nav className="trail wrap" aria-label={words.trail}>
       <ol>
-        {each([{ name: home.name, href: '/' }, ...way], ({ name, href }) => (
+        {each(trailTo(page, layout), ({ name, href }) => (
           <li>
             {href === path ? <span aria-current="page">{name}</span> : <a href={href}>{name}</a>}
           </li>
