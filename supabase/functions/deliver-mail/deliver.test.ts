@@ -26,11 +26,13 @@ function scripted({
   batches,
   sends = () => ({ ok: true, providerId: 'p' }),
   startsAt = 0,
+  leaseSeconds = 60,
 }: {
   batches: (OwedMail[] | Error)[]
   sends?: (key: string) => Sent
   /** Seconds. */
   startsAt?: number
+  leaseSeconds?: number
 }) {
   const sent: string[] = []
   const failed: [string, Failure][] = []
@@ -60,7 +62,7 @@ function scripted({
       return sends(key)
     },
     addresses: { from: 'a@example.com', to: ['b@example.com'] },
-    limits: { batch: 2, leaseSeconds: 60, atOnce: 2, budgetMs: 10_000 },
+    limits: { batch: 2, leaseSeconds, atOnce: 2, budgetMs: 20_000 },
     clock: () => 1_000 * seconds++,
     log: (event) => logged.push(event),
   })
@@ -151,10 +153,17 @@ test('leaves what it cannot mark to the end of the lease', async () => {
 test('begins no batch when the time is up', async () => {
   const run = scripted({ batches: Array.from({ length: 50 }, (_, at) => [owedMail(String(at))]) })
   await run.done
-  expect(run.claims()).toBe(9)
+  expect(run.claims()).toBe(7)
   const late = scripted({ batches: [[owedMail('a')]], startsAt: 1_000 })
   await late.done
   expect(late.sent).toEqual(['a']) // the time counts from the call on
+})
+
+test('begins no mail whose lease is over', async () => {
+  const five = ['a', 'b', 'c', 'd', 'e'].map(owedMail)
+  const run = scripted({ batches: [five], leaseSeconds: 4 })
+  await run.done
+  expect(run.keys).toEqual(['a', 'b', 'c'])
 })
 
 test('a database that is away is logged, not thrown', async () => {

@@ -29,19 +29,22 @@ export async function deliver(ports: DeliveryPorts): Promise<void> {
   const start = clock()
   try {
     while (clock() - start < limits.budgetMs) {
+      const leaseEnd = clock() + limits.leaseSeconds * 1_000
       const owed = await outbox.claim(limits.batch, limits.leaseSeconds)
       if (owed.length === 0) return
-      await sendAll(owed, ports)
+      await sendAll(owed, leaseEnd, ports)
     }
   } catch (error) {
     log({ event: 'claim-failed', reason: kindOf(error) })
   }
 }
 
-async function sendAll(owed: OwedMail[], ports: DeliveryPorts): Promise<void> {
+/** What is not begun when the lease ends, as a database is slow to take what was sent, is another deliverer's by then. */
+async function sendAll(owed: OwedMail[], leaseEnd: number, ports: DeliveryPorts): Promise<void> {
   const waiting = [...owed]
   const lane = async () => {
-    for (let mail = waiting.shift(); mail; mail = waiting.shift()) await sendOne(mail, ports)
+    for (let mail = waiting.shift(); mail && ports.clock() < leaseEnd; mail = waiting.shift())
+      await sendOne(mail, ports)
   }
   await Promise.all(Array.from({ length: ports.limits.atOnce }, lane))
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { startFaultyProvider } from './faulty-provider.ts'
 import { runChaos } from './run-chaos.ts'
@@ -124,5 +126,23 @@ test('the provider sees what comes twice at once, and what comes again though it
   expect(provider.overlaps).toEqual([])
   await Promise.all([post('both'), post('both')])
   expect(provider.overlaps.length + provider.needless.length).toBeGreaterThan(1)
+  provider.close()
+})
+
+test('who hung up has read no answer, and may ask again', async () => {
+  const provider = await startFaultyProvider(() => 0)
+  const impatient = connect(Number(new URL(provider.url).port), '127.0.0.1')
+  impatient.write(
+    'POST /emails HTTP/1.1\r\nhost: x\r\nidempotency-key: unread\r\ncontent-length: 2\r\n\r\n{}',
+  )
+  await once(impatient, 'data')
+  impatient.resetAndDestroy()
+  await once(impatient, 'close')
+  const headers = { 'idempotency-key': 'unread' }
+  const again = () => fetch(provider.url, { method: 'POST', headers, body: '{}' })
+  await again()
+  expect([provider.counts.repeats, provider.needless]).toEqual([1, []])
+  await again()
+  expect(provider.needless).toEqual(['unread'])
   provider.close()
 })

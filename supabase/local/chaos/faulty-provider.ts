@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { pick } from './random.ts'
 
 /** What a mail provider can do to its customers. With `breaks`, it takes the mail but the response is lost. */
@@ -23,7 +24,10 @@ export interface FaultyProvider {
   contradictions: string[]
   /** Keys that came while they were under way: two deliverers had the same mail. */
   overlaps: string[]
-  /** Keys that came again within seconds, though the answer had been given: no lease ends so soon. */
+  /**
+   * Keys that came again within seconds, though the answer had been given: no lease ends so soon. A deliverer that
+   * hung up at once was killed, or its patience ended in that moment, and has read no answer.
+   */
   needless: string[]
   /** How often each behaviour was shown, and how often a key came that was taken before. */
   counts: { [what in Behaviour | 'repeats']: number }
@@ -41,13 +45,14 @@ export async function startFaultyProvider(random: () => number): Promise<FaultyP
   const overlaps: string[] = []
   const needless: string[] = []
   const underWay = new Set<string>()
-  const answered = new Map<string, number>()
+  const answered = new Map<string, { at: number; socket: Socket }>()
   const counts = { takes: 0, limits: 0, fails: 0, hangs: 0, breaks: 0, repeats: 0 }
   let isCalm = false
   const server = createServer(async (request, response) => {
     const key = String(request.headers['idempotency-key'])
     if (underWay.has(key)) overlaps.push(key)
-    if (performance.now() - (answered.get(key) ?? Number.NEGATIVE_INFINITY) < soonMs)
+    const before = answered.get(key)
+    if (before && !before.socket.destroyed && performance.now() - before.at < soonMs)
       needless.push(key)
     underWay.add(key)
     response.on('close', () => underWay.delete(key))
@@ -60,7 +65,9 @@ export async function startFaultyProvider(random: () => number): Promise<FaultyP
       if (mails.has(key) && mails.get(key) !== mail) contradictions.push(key)
       mails.set(key, mail)
     }
-    if (behaviour === 'takes') response.on('finish', () => answered.set(key, performance.now()))
+    const { socket } = request
+    if (behaviour === 'takes')
+      response.on('finish', () => answered.set(key, { at: performance.now(), socket }))
     show[behaviour](response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

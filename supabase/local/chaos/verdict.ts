@@ -37,7 +37,7 @@ export function judge({ visits, rows, provider, kills }: Evidence): Verdict {
     ...rows.flatMap((row) => faultsOfMail(row, provider.mails.get(row.outboxId))),
     ...provider.contradictions.map((key) => `Key ${key} was used for two mails.`),
   ]
-  // On a busy machine a deliverer may outlive its lease, or miss an answer that was given.
+  // On a busy machine a deliverer may outlive its lease, or not be able to say what it heard.
   const tolerated = Math.max(5, rows.length / 20)
   const { overlaps, needless } = provider
   if (overlaps.length > tolerated)
