@@ -34,7 +34,7 @@ export function readSeparator(reading: Reading, expected: 'one' | 'many'): void 
 }
 
 function missingComma(reading: Reading): void {
-  if (isOutdented(reading) || isJustLeftOpen(reading)) return // a bracket is missing, the comma with it
+  if (isOutdented(reading)) return // a bracket is missing, the comma with it
   const offset = endBefore(reading.text, reading.at)
   reading.mistakes.push({
     offset,
@@ -42,11 +42,6 @@ function missingComma(reading: Reading): void {
     hint: 'Add "," after it.',
     fix: { offset: offset + 1, length: 0, text: ',' },
   })
-}
-
-function isJustLeftOpen({ mistakes, text, at }: Reading): boolean {
-  const last = mistakes.at(-1)
-  return last?.offset === endBefore(text, at) && last.message.endsWith('where it ends.')
 }
 
 const tooMany = (offset: number) => ({
