@@ -1,3 +1,5 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -14,7 +16,7 @@ test.each(['png', 'gif', 'jpeg', 'webp', 'avif'] as const)(
 
 test.each([
   { orientation: 1, size: { width: 6, height: 4 } },
-  { orientation: 3, size: { width: 6, height: 4 } },
+  { orientation: 4, size: { width: 6, height: 4 } },
   { orientation: 5, size: { width: 4, height: 6 } },
   { orientation: 6, size: { width: 4, height: 6 } },
   { orientation: 8, size: { width: 4, height: 6 } },
@@ -32,6 +34,8 @@ test.each([
   { svg: '<svg viewBox="0 0 38 20">', size: { width: 38, height: 20 } },
   { svg: '<svg width="100%" height="100%" viewBox="0 0 7 3">', size: { width: 7, height: 3 } },
   { svg: '<svg width="30" viewBox="0 0 10 5">', size: { width: 30, height: 15 } },
+  { svg: '<svg width="0" height="3">', size: undefined },
+  { svg: '<svg width="4" height="0">', size: undefined },
   { svg: '<svg>', size: undefined },
   { svg: '<svg width="4" viewBox="none">', size: undefined },
 ])('the size of $svg is read', ({ svg, size }) => {
@@ -51,6 +55,18 @@ test('what is not there is missing, outside the folder too; what the build makes
   expect(pictureAt('/alike.ts')).toBe('unknown')
   expect(pictureAt('/_art/x.svg')).toBe('unknown')
   expect(pictureAt('https://mill.example/x.png')).toBe('unknown')
+  expect(pictureAt('http://mill.example/x.png')).toBe('unknown')
+  for (const src of ['alike.ts', '//alike.ts', '/art/_none.png', '/https://mill.example/x.png'])
+    expect(pictureAt(src)).toBe('missing')
+})
+
+test('a picture is looked at once', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'broadsheet-pictures-'))
+  const pictureAt = picturesIn(folder)
+  copyFileSync(import.meta.filename, join(folder, 'loaf.png'))
+  expect(pictureAt('/loaf.png')).toBe('unknown')
+  rmSync(folder, { recursive: true })
+  expect(pictureAt('/loaf.png')).toBe('unknown')
 })
 
 test.each([
