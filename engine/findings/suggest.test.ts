@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { didYouMean, suggest } from './suggest.ts'
+import { didYouMean, distance, suggest } from './suggest.ts'
 
 const known = ['title', 'tagline', 'description', 'keywords', '/bread', '/cakes']
 
@@ -16,6 +16,16 @@ test.each([
   { word: '', meant: undefined },
 ])('"$word" is meant as $meant', ({ word, meant }) => {
   expect(suggest(word, known)).toBe(meant)
+})
+
+test.each([
+  { one: '', other: 'rye', edits: 3 },
+  { one: 'rye', other: '', edits: 3 },
+  { one: 'ab', other: 'ba', edits: 1 },
+  { one: 'ab', other: 'ca', edits: 2 },
+  { one: 'ab', other: 'bc', edits: 2 },
+])('"$one" and "$other" differ by $edits', ({ one, other, edits }) => {
+  expect(distance(one, other)).toBe(edits)
 })
 
 test('the nearest of several is suggested', () => {

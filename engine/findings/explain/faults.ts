@@ -27,11 +27,6 @@ const faults: { [keyword: string]: Fault } = {
     'is an empty text.',
     'Write something, or remove the field if it may be absent.',
   ],
-  maxLength: ({ params: { limit } }) => [
-    'value-length',
-    `is longer than ${limit} characters.`,
-    'Shorten it.',
-  ],
   minItems: ({ params: { limit } }) => [
     'value-length',
     limit === 1 ? 'is an empty list.' : `needs at least ${limit} entries.`,
