@@ -4,6 +4,7 @@ import { EmptyResultNotice } from '../../ui/empty-result.tsx'
 import { FilterContext } from '../../ui/filter.ts'
 import type { BlockProps } from '../block.ts'
 import { ArticleCard } from './article-card.tsx'
+import '../../ui/cells.css'
 import './articles.css'
 
 export function Articles({
@@ -35,7 +36,7 @@ export function Articles({
         all={articles.length}
         onClear={() => setFilter({ category: '' })}
       />
-      <div className="article-grid">
+      <div className="article-grid cells">
         {shown.map((article) => (
           <ArticleCard
             key={article.id}

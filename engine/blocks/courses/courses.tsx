@@ -11,6 +11,7 @@ import { Picture } from '../../ui/picture.tsx'
 import type { BlockProps } from '../block.ts'
 import '../../ui/input.css'
 import '../../ui/tag.css'
+import '../../ui/cells.css'
 import './courses.css'
 
 const nothing = { level: '', search: '' }
@@ -53,7 +54,7 @@ export function Courses({ block }: BlockProps<'courses'>) {
         all={block.courses.length}
         onClear={() => setFilter(nothing)}
       />
-      <div className="course-grid">
+      <div className="course-grid cells">
         {shown.map((course) => (
           <CourseCard key={course.id} course={course} labels={block.labels} />
         ))}

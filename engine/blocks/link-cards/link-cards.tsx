@@ -1,3 +1,4 @@
+import '../../ui/cells.css'
 import '../../ui/rosettes.css'
 import { SectionHead } from '../../ui/section-head.tsx'
 import type { BlockProps } from '../block.ts'
@@ -7,7 +8,7 @@ export function LinkCards({ block: { title, text, cards } }: BlockProps<'link-ca
   return (
     <section className="link-cards wrap">
       {(title || text) && <SectionHead title={title} text={text} />}
-      <ol className="register">
+      <ol className="register cells">
         {cards.map((card) => (
           <li key={card.href} data-colour={card.colour}>
             <a href={card.href}>

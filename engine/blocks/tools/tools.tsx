@@ -3,12 +3,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { Inline } from '../../ui/inline.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
 import type { BlockProps } from '../block.ts'
+import '../../ui/cells.css'
 import '../../ui/tag.css'
 import './tools.css'
 
 export function Tools({ block: { tools } }: BlockProps<'tools'>) {
   return (
-    <section className="tools wrap">
+    <section className="tools cells wrap">
       {tools.map(({ id, name, kind, icon, description, steps }) => (
         <article key={id} id={id} className="tool">
           <header>
