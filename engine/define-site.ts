@@ -28,8 +28,7 @@ export interface SiteDefinition {
 
 /**
  * Declares a site, as the default export of `site.ts` in its folder. That file also imports the theme's style
- * sheets, and exports the `services` of the site's forms. Of all this only the services get into the browser:
- * hence they are not part of the declaration.
+ * sheets. What the site's forms need stands beside it, in `services.ts`: it alone gets into the browser.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineSite(site: SiteDefinition): SiteDefinition {

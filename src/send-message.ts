@@ -5,10 +5,9 @@ import {
   FunctionsRelayError,
 } from '@supabase/functions-js'
 import type { SendMessage } from '../engine/forms/send-message.ts'
+import { hosting } from './hosting.ts'
 
 const functionName = 'send-contact-email'
-/** The address of the hosting that runs the functions; empty where they are at the site's own. */
-export const hosting = import.meta.env.VITE_SUPABASE_URL ?? ''
 const publicKey = import.meta.env.VITE_SUPABASE_ANON_KEY ?? 'local-public-key'
 
 /** Where the form posts to when no JavaScript runs. */

@@ -1,10 +1,8 @@
 import { defineSite } from '../engine/define-site.ts'
-import { hosting } from './send-message.ts'
+import { hosting } from './hosting.ts'
 import './theme/fonts.css'
 import './theme/main.css'
 import { dark, hues, light } from './theme/tokens.ts'
-
-export { services } from './services.ts'
 
 export default defineSite({
   theme: { hues, light, dark },

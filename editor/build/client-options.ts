@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import uno from 'unocss/vite'
 import type { InlineConfig, Plugin } from 'vite'
+import { siteAliases } from '../../engine/bundle/site-aliases.ts'
 import { look } from './look.ts'
 
 const documents = ['app/index.html', 'app/blocks/examples/examples.html', 'frame/frame.html']
@@ -15,7 +16,7 @@ export function clientOptions(root: string, source: string, folder: string): Inl
     logLevel: 'warn',
     publicDir: false,
     envDir: root,
-    resolve: { alias: { '#site': join(source, 'site.ts') } },
+    resolve: { alias: siteAliases(source) },
     plugins: [uno(look)],
     worker: {
       format: 'es',

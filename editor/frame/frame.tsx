@@ -1,5 +1,5 @@
 import './frame.css'
-import { services } from '#site'
+import '#site'
 import { openFrame } from './open-frame.ts'
 
 const root = document.getElementById('app')
@@ -8,4 +8,4 @@ if (!root || !host)
   throw new Error(
     'The frame stands in no editor, or without its root. This is a bug in Broadsheet.',
   )
-host.connect(openFrame(root, host, services))
+host.connect(openFrame(root, host))

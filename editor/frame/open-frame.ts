@@ -1,4 +1,3 @@
-import type { FormServices } from '../../engine/forms/form-services.ts'
 import { wearTheme } from '../../engine/page/shell/theme.ts'
 import type { PageKey, Preview } from '../document/session.ts'
 import { boxAround } from './box.ts'
@@ -16,9 +15,9 @@ import { loadTypedText, Typer } from './typing/typer.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Makes an element the page that one clicks into and types. */
-export function openFrame(root: HTMLElement, host: FrameHost, services: FormServices): FrameDoor {
+export function openFrame(root: HTMLElement, host: FrameHost): FrameDoor {
   let latest: { key: PageKey; preview: Preview } | undefined
-  const page = createPageView(root, services)
+  const page = createPageView(root)
   const texts = new ShownTexts(root, page.tables)
   const parts: Parts = new Parts({
     ...{ texts, host },

@@ -9,7 +9,6 @@ import { type Analysis, analyse, createAnalyser } from './analyse.ts'
 
 const file = join(import.meta.dirname, '../fixtures/bakery/site.manifest.json')
 const bakery = readFileSync(file, 'utf8')
-const services = { formAction: '/send', leadsBack: true, sendMessage: () => Promise.resolve() }
 const options = {
   pictureAt: () => ({ width: 1200, height: 630 }),
   contrasts: { copper: 7.2, gold: 3.1 },
@@ -20,7 +19,7 @@ const said = ({ source, ...others }: Analysis) => ({ ...others, text: source.tex
 
 async function rendered({ site }: Analysis): Promise<string[]> {
   if (!site) return []
-  const { render } = await createRenderer({ layout: site.layout, services })
+  const { render } = await createRenderer(site.layout)
   return [...site.pages.slice(0, 2), ...site.pages.slice(-1), site.notFound].map(render)
 }
 

@@ -1,7 +1,6 @@
 import { type ParsedLocation, RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { type FormServices, FormServicesContext } from '../forms/form-services.ts'
 import type { Layout, PageInBrowser } from '../manifest/site.ts'
 import { afterNavigation } from './after-navigation.ts'
 import { followLinks } from './follow-links.ts'
@@ -10,20 +9,14 @@ import { createPageLoader, type Fetched, read } from './page-loader.ts'
 import { createPageRouter } from './page-route.tsx'
 import { endProgress, startProgress } from './progress.ts'
 
-interface HydrationOptions {
-  services: FormServices
-  /** What the starter has asked for: the layout together with the scripts, and pages at idle. @default nothing */
-  fetched?: Fetched | undefined
-  /** Called after each navigation, to fetch the pages that are likely next. */
-  fetchLikely?: (() => void) | undefined
-}
-
 /**
  * Hydrates the prerendered page: from here on React answers, and navigation stays in the page. Called by
  * the starter at the visitor's first intent; what was clicked meanwhile is done again afterwards.
+ * @param fetched what the starter has asked for: the layout together with the scripts, and pages at idle
+ * @param fetchLikely called after each navigation, to fetch the pages that are likely next
  * @throws what keeps the page from being hydrated; it is then left as it was prerendered, to the browser
  */
-export async function hydrate({ services, fetched = {}, fetchLikely }: HydrationOptions) {
+export async function hydrate(fetched: Fetched = {}, fetchLikely?: () => void) {
   performance.mark('hydration')
   const shown = pageInDocument()
   normalizeAddress(shown)
@@ -54,12 +47,7 @@ export async function hydrate({ services, fetched = {}, fetchLikely }: Hydration
       .then(fetchLikely)
   })
   await pause()
-  await hydrateApp(
-    <FormServicesContext value={services}>
-      <RouterProvider router={router} />
-    </FormServicesContext>,
-    isShown,
-  ).catch((error) => {
+  await hydrateApp(<RouterProvider router={router} />, isShown).catch((error) => {
     router.history.destroy()
     history.scrollRestoration = 'auto'
     throw error

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { InlineConfig } from 'vite'
+import { siteAliases } from './site-aliases.ts'
 
 /** Packages that stay where they are: they bring programs or files of their own, or are not for a bundle. */
 const external = ['@iconify-json/lucide', 'harfbuzzjs', 'sharp', 'wawoff2']
@@ -17,7 +18,7 @@ export function viteOptions(root: string, source: string, folder: string): Inlin
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
-    resolve: { alias: { '#site': join(source, 'site.ts') } },
+    resolve: { alias: siteAliases(source) },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,

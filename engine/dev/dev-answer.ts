@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
-import definition, { services } from '#site'
+import definition from '#site'
 import { rosettes } from '../art/rosettes.ts'
 import { iconSprite } from '../assets/icons.ts'
 import { iconsUrl, rosettesUrl, searchIndexUrl } from '../assets/urls.ts'
@@ -95,7 +95,7 @@ let last: { layout: Layout; renderer: Promise<Renderer> } | undefined
 
 /** The renderer of a layout, made once for each state of it. */
 function rendererOf(layout: Layout): Promise<Renderer> {
-  if (last?.layout !== layout) last = { layout, renderer: createRenderer({ layout, services }) }
+  if (last?.layout !== layout) last = { layout, renderer: createRenderer(layout) }
   return last.renderer
 }
 

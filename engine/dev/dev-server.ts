@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http'
 import { join, sep } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
+import { siteAliases } from '../bundle/site-aliases.ts'
 import { type DevDoor, loadFirst, watchManifest } from './dev-manifest.ts'
 import { listenOnFreePort } from './free-port.ts'
 import { isOwnRequest } from './own-request.ts'
@@ -48,7 +49,7 @@ export async function startDevServer({
     appType: 'custom',
     logLevel: 'warn',
     publicDir: join(source, 'public'),
-    resolve: { alias: { '#site': join(source, 'site.ts') } },
+    resolve: { alias: siteAliases(source) },
     // All packages are prepared before the first page: one that is found later would reload it.
     optimizeDeps: { entries: ['engine/dev/dev-client.ts'] },
     server: {

@@ -1,7 +1,6 @@
-import { createContext } from 'react'
 import type { SendMessage } from './send-message.ts'
 
-/** What the site provides to its forms. */
+/** What the site provides to its forms, as `services` in the file `services.ts` of its folder (`#services`). */
 export interface FormServices {
   sendMessage: SendMessage
   /** Where a form goes by itself, without JavaScript. */
@@ -9,11 +8,3 @@ export interface FormServices {
   /** Whether such a form leads back to its page, to the line "#sent" that then says so. */
   leadsBack: boolean
 }
-
-export const FormServicesContext = createContext<FormServices>({
-  formAction: '',
-  leadsBack: false,
-  sendMessage: () => {
-    throw new Error('No FormServicesContext around a form. This is a bug in Broadsheet.')
-  },
-})

@@ -1,4 +1,5 @@
-import { type RefObject, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { services } from '#services'
 import {
   type ContactErrors,
   checkContactMessage,
@@ -6,7 +7,6 @@ import {
 } from '../../schema/contact-message.ts'
 import { readDraft, writeDraft } from './draft.ts'
 import { inputOf, readEntries, writeEntries } from './form-entries.ts'
-import { FormServicesContext } from './form-services.ts'
 import { useSending } from './use-sending.ts'
 
 /**
@@ -18,7 +18,6 @@ export function useContactForm(
   path: string,
   outcome: Parameters<typeof useSending>[1],
 ) {
-  const { formAction } = useContext(FormServicesContext)
   const [errors, setErrors] = useState<ContactErrors>({})
   const touchedAt = useRef(0)
   const { status, send } = useSending(path, outcome)
@@ -72,5 +71,5 @@ export function useContactForm(
       setErrors(Object.fromEntries(wrong.map((field) => [field, errors[field]])))
   }
 
-  return { errors, status, formAction, keep, recheck, submit }
+  return { errors, status, formAction: services.formAction, keep, recheck, submit }
 }

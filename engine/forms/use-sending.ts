@@ -1,12 +1,11 @@
 import { useMutation, useMutationState } from '@tanstack/react-query'
-import { useContext } from 'react'
+import { services } from '#services'
 import {
   type ContactMessage,
   checkContactMessage,
   contactFields,
 } from '../../schema/contact-message.ts'
 import { clearDraft, readDraft, writeDraft } from './draft.ts'
-import { FormServicesContext } from './form-services.ts'
 
 interface Outcome {
   onSent: () => void
@@ -24,13 +23,12 @@ interface Sent {
  * at another page meanwhile, and comes back, finds it on its way or its outcome.
  */
 export function useSending(path: string, { onSent, onFailed }: Outcome) {
-  const { sendMessage } = useContext(FormServicesContext)
   const mutationKey = ['message', path]
   const { mutate } = useMutation({
     mutationKey,
     networkMode: 'always', // what is sent offline fails within its deadline, rather than wait for a line that may never come
     gcTime: Number.POSITIVE_INFINITY,
-    mutationFn: ({ message, ...attempt }: Sent) => sendMessage(message, attempt),
+    mutationFn: ({ message, ...attempt }: Sent) => services.sendMessage(message, attempt),
     onSuccess: (_, { message }) => {
       keepRest(path, message)
       onSent()

@@ -3,12 +3,9 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
 import { load } from '../analysis/load.ts'
 import { createPageRouter } from '../browser/page-route.tsx'
-import { FormServicesContext } from '../forms/form-services.ts'
 import type { Layout, PageData } from '../manifest/site.ts'
 import { renderMarkup } from './render-markup.ts'
 import { createRenderer } from './renderer.tsx'
-
-const services = { formAction: '/send', leadsBack: true, sendMessage: () => Promise.resolve() }
 
 describe.each([
   { name: 'the bakery', file: join(import.meta.dirname, '../fixtures/bakery/site.manifest.json') },
@@ -16,7 +13,7 @@ describe.each([
 ])('on every page of $name', async ({ file }) => {
   const { site, findings } = await load(file)
   if (!site) throw new Error(`${file} does not load: ${findings[0]?.message}`)
-  const renderer = await createRenderer({ layout: site.layout, services })
+  const renderer = await createRenderer(site.layout)
   const pages = [...site.pages, site.notFound]
 
   test.each(pages)('what is prerendered is what the router renders: $path', async (page) => {
@@ -52,9 +49,5 @@ async function renderByRouter(page: PageData, layout: Layout): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [page.path || '/missing-page'] })
   const router = createPageRouter({ layout: () => layout, loadPage: () => page, history })
   await router.load()
-  return renderMarkup(
-    <FormServicesContext value={services}>
-      <RouterProvider router={router} />
-    </FormServicesContext>,
-  )
+  return renderMarkup(<RouterProvider router={router} />)
 }

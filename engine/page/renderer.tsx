@@ -1,5 +1,4 @@
 import { blocks } from '../blocks/index.ts'
-import { type FormServices, FormServicesContext } from '../forms/form-services.ts'
 import type { Layout, PageData } from '../manifest/site.ts'
 import { createDocument, type Template } from './document.ts'
 import { createHeader } from './header-html.tsx'
@@ -8,27 +7,18 @@ import { loadBlocks, PageBody } from './page-body.tsx'
 import { renderMarkup } from './render-markup.ts'
 import { Footer } from './shell/footer.tsx'
 
-interface RendererOptions {
-  layout: Layout
-  services: FormServices
-}
-
 /**
  * Renders pages without the router, which would cost five to twenty times as much. What it writes is,
  * letter for letter, what the router renders, so that the browser can hydrate it; a test holds that.
  */
-export async function createRenderer({ layout, services }: RendererOptions) {
+export async function createRenderer(layout: Layout) {
   await loadBlocks(typedKeys(blocks).map((type) => ({ type })))
   const header = createHeader(layout)
   const footer = new SharedHtml(`<!--/$-->${renderMarkup(<Footer layout={layout} />)}`)
 
   /** The body of a page; the comments are the boundary that the router's outlet is. */
   function bodyOf(page: PageData): Piece[] {
-    const main = renderMarkup(
-      <FormServicesContext value={services}>
-        <PageBody page={page} layout={layout} />
-      </FormServicesContext>,
-    )
+    const main = renderMarkup(<PageBody page={page} layout={layout} />)
     return [header(page.path), '<!--$-->', main, footer]
   }
 

@@ -9,7 +9,6 @@ const bakery = readFileSync(
   join(import.meta.dirname, '../fixtures/bakery/site.manifest.json'),
   'utf8',
 )
-const services = { sendMessage: async () => undefined, formAction: '/send', leadsBack: true }
 
 /** The bakery with another text in the first field of a format. */
 function changed(format: string, by: string): string {
@@ -30,7 +29,7 @@ async function secondsFor(manifest: string): Promise<number> {
   const begun = performance.now()
   const { site } = analyse('m.json', manifest)
   if (site) {
-    const renderer = await createRenderer({ layout: site.layout, services })
+    const renderer = await createRenderer(site.layout)
     for (const page of site.pages.slice(0, 1)) renderer.render(page)
   }
   return (performance.now() - begun) / 1000

@@ -41,8 +41,7 @@ function changed(formats: Set<string>, change: (text: string, at: number) => str
 /** All that is published of a site and holds its texts, by file. */
 async function published(site: Site): Promise<{ [file: string]: string }> {
   const { layout, pages } = site
-  const services = { sendMessage: async () => undefined, formAction: '/send', leadsBack: true }
-  const renderer = await createRenderer({ layout, services })
+  const renderer = await createRenderer(layout)
   const template = { headEnd: '', bodyEnd: '', layoutUrl: '/layout.json', deployment: 'one' }
   const document = renderer.documents(template)
   const listed = listedSite(site)

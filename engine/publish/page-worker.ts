@@ -1,4 +1,4 @@
-import site, { services } from '#site'
+import site from '#site'
 import { showPage } from '../analysis/analyse-page.ts'
 import { guilloche } from '../art/guilloche.ts'
 import { artUrl } from '../assets/urls.ts'
@@ -38,7 +38,7 @@ export interface WrittenPage {
 /** Renders and writes pages, one after the other: no more than one is in memory. */
 export async function* writePages(task: PageTask): AsyncIterable<WrittenPage> {
   const { layout, template } = task
-  const renderer = await createRenderer({ layout, services })
+  const renderer = await createRenderer(layout)
   const { hues } = site.theme
   const { colour = 'teal' } = layout.site
   const document = renderer.documents(template)

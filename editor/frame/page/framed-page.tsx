@@ -1,6 +1,5 @@
 import { memo, useLayoutEffect } from 'react'
 import type { BlockProps, BlockType } from '../../../engine/blocks/block.ts'
-import { type FormServices, FormServicesContext } from '../../../engine/forms/form-services.ts'
 import type { Layout } from '../../../engine/manifest/site.ts'
 import { PageBody, RenderBlock } from '../../../engine/page/page-body.tsx'
 import { Footer } from '../../../engine/page/shell/footer.tsx'
@@ -11,20 +10,17 @@ import type { Framed } from './frame-preview.ts'
 
 interface FramedPageProps {
   framed: Framed
-  services: FormServices
   /** Called when the page stands in the document, before it is painted. */
   onStands: () => void
 }
 
 /** A page as visitors see it, rendered by the site's own blocks. */
-export function FramedPage({ framed: { page, layout }, services, onStands }: FramedPageProps) {
+export function FramedPage({ framed: { page, layout }, onStands }: FramedPageProps) {
   useLayoutEffect(onStands, [onStands])
   return (
     <>
       <FramedHeader layout={layout.value} path={page.path} />
-      <FormServicesContext value={services}>
-        <PageBody page={page} layout={layout.value} Shown={FramedBlock} />
-      </FormServicesContext>
+      <PageBody page={page} layout={layout.value} Shown={FramedBlock} />
       <FramedFooter layout={layout.value} />
     </>
   )

@@ -1,7 +1,6 @@
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { FormServices } from '../../../engine/forms/form-services.ts'
 import { isRightToLeft } from '../../../engine/page/is-right-to-left.ts'
 import { loadBlocks } from '../../../engine/page/page-body.tsx'
 import type { PageKey, Preview } from '../../document/session.ts'
@@ -11,7 +10,7 @@ import { createFramer, type Framed, type Kept, markedAt } from './frame-preview.
 import { FramedPage } from './framed-page.tsx'
 
 /** Renders previews into the frame; the last one asked for wins. */
-export function createPageView(root: HTMLElement, services: FormServices) {
+export function createPageView(root: HTMLElement) {
   const react = createRoot(root, {
     onCaughtError: (error) => console.error('A part of the page could not be shown.', error),
   })
@@ -32,9 +31,7 @@ export function createPageView(root: HTMLElement, services: FormServices) {
   function element(key: PageKey, preview: Preview, kept: Kept | undefined, order: number) {
     speak(preview.layout.site.language)
     const framed = frame(key, preview, kept)
-    return (
-      <FramedPage framed={framed} services={services} onStands={() => onStands(framed, order)} />
-    )
+    return <FramedPage framed={framed} onStands={() => onStands(framed, order)} />
   }
 
   return {

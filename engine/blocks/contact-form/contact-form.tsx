@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useContext, useEffect, useRef, useState } from 'react'
+import { services } from '#services'
 import { contactFields, mostLetters } from '../../../schema/contact-message.ts'
-import { FormServicesContext } from '../../forms/form-services.ts'
 import { useContactForm } from '../../forms/use-contact-form.ts'
 import { Field } from '../../ui/field.tsx'
 import { FilterContext } from '../../ui/filter.ts'
@@ -36,7 +36,6 @@ const nearLimit = 0.9
 const mostAbout = 200
 
 function Form({ block, path }: BlockProps<'contact-form'>) {
-  const { leadsBack } = useContext(FormServicesContext)
   const form = useRef<HTMLFormElement>(null)
   const { filter, setFilter } = useContext(FilterContext)
   const [letters, setLetters] = useState(0)
@@ -54,7 +53,7 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
     <section className="contact-form">
       {block.title && <h2>{block.title}</h2>}
       {block.text && <p className="form-note">{block.text}</p>}
-      {leadsBack && status === 'idle' && (
+      {services.leadsBack && status === 'idle' && (
         <p className="form-sent" id="sent" role="status">
           <strong>{block.success.title}</strong> {block.success.text}
         </p>
