@@ -87,6 +87,8 @@ export interface BlockFacts<T extends BlockType> {
   contents?: (block: BlockOf<T>) => Part[]
   /** Of which pages it shows what they list, and how many at most. */
   asks?: (block: BlockOf<T>) => Asked[]
+  /** Whether it searches the texts of all pages. */
+  searches?: (block: BlockOf<T>) => boolean
   /** What in it has an address of its own. */
   listed?: (block: BlockOf<T>) => Entry[]
   /** The structured data that follow from all blocks of this type on a page. */

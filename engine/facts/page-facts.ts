@@ -40,6 +40,8 @@ export interface PageFacts {
   states?: { [field: string]: string }
   /** The pages of which it shows what they list. */
   asks?: Asked[]
+  /** Whether it searches the texts of all pages. */
+  searches?: true
   listed: ListedPage
 }
 
@@ -69,8 +71,14 @@ export function factsOfPage(
     shared: resolved.blocks.flatMap((block) => (block.type === 'shared' ? block.name : [])),
     ...(states && { states }),
     ...(asks.length && { asks }),
+    ...(searches(shown) && { searches: true }),
     listed: asListed(shown),
   }
+}
+
+/** Whether a page searches the texts of all pages. */
+export function searches({ blocks }: Pick<PageData, 'blocks'>): boolean {
+  return blocks.some((block) => definitionOf(block.type).searches?.(block))
 }
 
 const contact = /@|(?:\d[^\p{L}\d]?){6}/u

@@ -229,6 +229,17 @@ describe('a second build', () => {
     expect(removed).toContain('news.html')
     expect(changed).toContain('stories.html')
   })
+
+  test('without words for a search has no index of its texts, until a page searches them', async () => {
+    const wordless = (text: string) => text.replace(/"search": \{\s*"open".*?\},/s, '')
+    expect((await rebuild(wordless)).removed).toContain('_search.json')
+    const links = [{ label: 'Home', href: '/' }]
+    const help = { search: 'Look for', near: 'Like it', none: 'No', heading: 'Ways', links }
+    const { changed } = await rebuild((text) =>
+      wordless(text).replace('"type": "not-found",', `$& "help": ${JSON.stringify(help)},`),
+    )
+    expect(changed).toContain('_search.json')
+  })
 })
 
 test('a manifest with errors writes nothing, and all of them are returned', async () => {

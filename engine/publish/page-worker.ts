@@ -16,6 +16,8 @@ import { type Place, writeChanged } from './write-changed.ts'
 export interface PageTask extends PagesTask, Place {
   /** How many pages the site has. */
   pages: number
+  /** Whether the site has a search over their texts. */
+  isSearched: boolean
   /** Of each page, what is near it (`Near`) as JSON; empty where that is nothing. */
   nears: string[]
   /** Pages that do not stand in the manifest's list. */
@@ -31,7 +33,7 @@ export interface WrittenPage {
   artBytes: number
   /** How many files differed from what was there. */
   written: number
-  /** Its line of the search's index. */
+  /** Its line of the search's index; empty where the site has no search. */
   search: string
 }
 
@@ -51,7 +53,7 @@ export async function* writePages(task: PageTask): AsyncIterable<WrittenPage> {
     const files = [writeChanged(task, fileOf(page.path), html)]
     if (art) files.push(writeChanged(task, artUrl(page.path), art))
     const written = files.filter(Boolean).length
-    const search = page.path ? searchLine(page, task.pages) : ''
+    const search = task.isSearched && page.path ? searchLine(page, task.pages) : ''
     yield { path: page.path, bytes: html.length, artBytes: art?.length ?? 0, written, search }
   }
 }

@@ -22,7 +22,8 @@ export function searchText(
   const own: string[] = [description]
   const parts = new Map<string, { heading: string; texts: string[] }>()
   let left = letters
-  for (const block of blocks)
+  for (const block of blocks) {
+    if (left <= 0) break
     eachField(block, 'Block', (text, format, at) => {
       if (!shown.has(format) || left <= 0) return
       const plain = (format === 'inline' ? plainText(text) : text).slice(0, left).normalize('NFC')
@@ -33,6 +34,7 @@ export function searchText(
       parts.set(id, part)
       if (plain !== heading) part.texts.push(plain)
     })
+  }
   return [
     path,
     title,

@@ -11,6 +11,8 @@ import { rangesOf, type SiteText } from './site-text.ts'
 interface Options extends Pick<BuildOptions, 'onProgress'> {
   threads: PageThreads
   template: Template
+  /** Whether the site has a search over all texts. */
+  isSearched: boolean
   /** The pages that an earlier build wrote with the same template. */
   cached: CachedPage[]
   output: Output
@@ -26,7 +28,7 @@ type Result = { pages: CachedPage[]; searchLines: Map<string, string> } & Pick<
 export async function writeChangedPages(
   site: SiteText,
   known: KnownPage[],
-  { threads, template, cached, output, onProgress = () => {} }: Options,
+  { threads, template, isSearched, cached, output, onProgress = () => {} }: Options,
 ): Promise<Result> {
   const find = pageFinder(cached)
   const unchanged = site.hashes.map((hash, page) => {
@@ -41,6 +43,7 @@ export async function writeChangedPages(
       file: site.file,
       ranges: rangesOf(changed, site),
       pages: known.length,
+      isSearched,
       nears: changed.map((page) => known[page]?.near ?? ''),
       context: site.globals.context,
       more: [site.globals.notFound],

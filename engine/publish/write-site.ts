@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import definition from '#site'
 import { searchIndexUrl } from '../assets/urls.ts'
-import { type ListedSite, referencesOf } from '../facts/page-facts.ts'
+import { type ListedSite, referencesOf, searches } from '../facts/page-facts.ts'
 import type { Finding } from '../findings/finding.ts'
 import { createNear } from '../near/create-near.ts'
 import type { LinkedPage } from '../near/subjects.ts'
@@ -58,6 +58,7 @@ async function writeBy(
   const known = around?.pages ?? cache?.pages ?? []
   const layoutText = JSON.stringify(site.globals.layout)
   const links = around?.sharing.headLinks ?? cache?.links ?? ''
+  const isSearched = around?.isSearched ?? earlier?.files[searchIndexUrl] !== undefined
   const template = createTemplate({ bundle, layout: layoutText, links })
   const templateKey = hash('sha1', site.globalsHash + template.deployment)
   const cached = earlier && cache?.templateKey === templateKey ? cache.pages : []
@@ -68,10 +69,11 @@ async function writeBy(
   } = await writeChangedPages(site, known, {
     ...options,
     template,
+    isSearched,
     cached,
     output,
   })
-  if (around || made.size) {
+  if (isSearched && (around || made.size)) {
     const paths = pages.map(({ path }) => path)
     const lines = searchLines(site, { paths, made, out, earlier })
     output.write(searchIndexUrl, searchIndex(lines))
@@ -104,14 +106,17 @@ async function readAround(
   { globals: { layout, notFound } }: SiteText,
   texts: string[],
 ) {
+  const { near, search } = layout.site.texts
   const linked: LinkedPage[] = []
   const { icons } = referencesOf(notFound.blocks, 'Block')
   const types = new Set<string>(notFound.blocks.map(({ type }) => type))
+  let isSearched = search !== undefined || searches(notFound)
   // One after the other: of a large site, all facts at once are as large as its manifest.
   for (const text of texts) {
     const facts = parseFacts(text)
     const { listed, links, asks } = facts
-    linked.push({ listed, links, ...(asks && { asks }) })
+    linked.push({ listed, links: near ? links : [], ...(asks && { asks }) })
+    isSearched ||= facts.searches === true
     for (const icon of facts.icons) icons.add(icon)
     for (const type of facts.types) types.add(type)
   }
@@ -122,5 +127,5 @@ async function readAround(
     return { path, near: near ? JSON.stringify(near) : '', facts: texts[index] ?? '' }
   })
   const sharing = await createSharing(listed, { root, source, definition })
-  return { pages, listed, icons, types, definition, sharing }
+  return { pages, listed, icons, types, isSearched, definition, sharing }
 }
