@@ -115,3 +115,19 @@ describe('whatever the text', () => {
     ])
   })
 })
+
+describe('the language', () => {
+  const speaking = (language: string) =>
+    analyse('m.json', bakery.replace('"language": "en-GB"', `"language": "${language}"`)).findings
+
+  test.each(['en', 'ckb', 'zh-Hant', 'sr-Latn-RS', 'es-419', 'de-1996', 'ar-u-nu-arab'])(
+    'may be %s',
+    (language) => {
+      expect(speaking(language)).toEqual([])
+    },
+  )
+
+  test.each(['English', 'en_US', 'العربية', 'e', 'ar-', ''])('may not be "%s"', (language) => {
+    expect(speaking(language).map(({ at }) => at.pointer)).toEqual(['/site/language'])
+  })
+})

@@ -50,8 +50,8 @@ export interface SchemaRecord {
 export interface RecordPlace {
   /** The absolute address of the page. */
   pageUrl: string
-  /** The absolute address of the picture that the page is shared with. */
-  image: string
+  /** The absolute address of the picture that the page is shared with, if it is with one. */
+  image: string | undefined
   site: Layout['site']
   publisher: Organization
 }

@@ -66,7 +66,7 @@ function frame(
   const document = createDocument(layout, {
     ...{ headEnd, bodyEnd: '', layoutUrl: '', deployment: '' },
   })
-  return textOf(document(page, [body])).replace('<html ', `<html data-theme="${theme}" `)
+  return textOf(document(page, page, [body])).replace('<html ', `<html data-theme="${theme}" `)
 }
 
 function index(exhibits: Exhibit[]): string {

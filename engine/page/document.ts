@@ -26,7 +26,8 @@ export interface Template {
 
 /**
  * Writes the HTML around pages' bodies.
- * @returns the pieces of a page's whole HTML; `body` is the rendered page, header and footer included
+ * @returns the pieces of a page's whole HTML; `shown` is the page as its `body`, header and footer included, was
+ *   rendered of it
  */
 export function createDocument(layout: Layout, template: Template) {
   const { language, texts } = layout.site
@@ -41,13 +42,13 @@ export function createDocument(layout: Layout, template: Template) {
     ].join(''),
   )
   const end = new SharedHtml(`${endMark}${bodyEnd}</body></html>\n`)
-  return (page: PageData, body: Piece[]): Piece[] => [
+  return (page: PageData, shown: PageData, body: Piece[]): Piece[] => [
     start + headHtml(pageHead(page, layout)),
     headEnds(page),
     `<body${hydratesBy(page, body)} data-deployment="${deployment}" data-layout="${layoutUrl}" data-chunks="${chunksOf(page, template)}"><div id="app">`,
     ...body,
     afterBody,
-    escapeJson(inBrowser(page)),
+    escapeJson(inBrowser(shown)),
     end,
   ]
 }

@@ -4,11 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { load } from '../analysis/load.ts'
 import { createPageRouter } from '../browser/page-route.tsx'
 import type { Layout, PageData } from '../manifest/site.ts'
+import { isolatedLayout, isolatedPage } from './isolate.ts'
 import { renderMarkup } from './render-markup.ts'
 import { createRenderer } from './renderer.tsx'
 
 describe.each([
   { name: 'the bakery', file: join(import.meta.dirname, '../fixtures/bakery/site.manifest.json') },
+  { name: 'the clinic', file: join(import.meta.dirname, '../fixtures/clinic/site.manifest.json') },
   { name: "the project's site", file: join(import.meta.dirname, '../../site.manifest.json') },
 ])('on every page of $name', async ({ file }) => {
   const { site, findings } = await load(file)
@@ -17,7 +19,8 @@ describe.each([
   const pages = [...site.pages, site.notFound]
 
   test.each(pages)('what is prerendered is what the router renders: $path', async (page) => {
-    expect(renderer.render(page)).toBe(await renderByRouter(page, site.layout))
+    const shown = isolatedPage(page, site.layout.site.language)
+    expect(renderer.render(page)).toBe(await renderByRouter(shown, isolatedLayout(site.layout)))
   })
 
   test.each(pages)(

@@ -3,6 +3,7 @@ import type { Layout, PageData } from '../manifest/site.ts'
 import { createDocument, type Template } from './document.ts'
 import { createHeader } from './header-html.tsx'
 import { type Piece, SharedHtml, textOf } from './html-pieces.ts'
+import { isolatedLayout, isolatedPage } from './isolate.ts'
 import { loadBlocks, PageBody } from './page-body.tsx'
 import { renderMarkup } from './render-markup.ts'
 import { Footer } from './shell/footer.tsx'
@@ -13,23 +14,28 @@ import { Footer } from './shell/footer.tsx'
  */
 export async function createRenderer(layout: Layout) {
   await loadBlocks(typedKeys(blocks).map((type) => ({ type })))
-  const header = createHeader(layout)
-  const footer = new SharedHtml(`<!--/$-->${renderMarkup(<Footer layout={layout} />)}`)
+  const { language } = layout.site
+  const around = isolatedLayout(layout)
+  const header = createHeader(around)
+  const footer = new SharedHtml(`<!--/$-->${renderMarkup(<Footer layout={around} />)}`)
 
   /** The body of a page; the comments are the boundary that the router's outlet is. */
   function bodyOf(page: PageData): Piece[] {
-    const main = renderMarkup(<PageBody page={page} layout={layout} />)
+    const main = renderMarkup(<PageBody page={page} layout={around} />)
     return [header(page.path), '<!--$-->', main, footer]
   }
 
   return {
     layout,
     /** The HTML of a page's body. */
-    render: (page: PageData) => textOf(bodyOf(page)),
+    render: (page: PageData) => textOf(bodyOf(isolatedPage(page, language))),
     /** Writes whole pages around their bodies, in pieces. */
     documents(template: Template) {
       const document = createDocument(layout, template)
-      return (page: PageData) => document(page, bodyOf(page))
+      return (page: PageData) => {
+        const shown = isolatedPage(page, language)
+        return document(page, shown, bodyOf(shown))
+      }
     },
   }
 }

@@ -41,7 +41,13 @@ export function Field({
       {rows ? (
         <textarea {...shared} className="input" rows={rows} />
       ) : (
-        <input {...shared} className="input" type={type} autoComplete={autoComplete} />
+        <input
+          {...shared}
+          className="input"
+          type={type}
+          autoComplete={autoComplete}
+          dir={type === 'text' ? undefined : 'ltr'}
+        />
       )}
       {error && (
         <p className="field-error" id={errorId}>

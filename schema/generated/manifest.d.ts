@@ -95,7 +95,7 @@ name: string
  */
 url: string
 /**
- * The language of the texts, as in "en" or "en-US"; dates are written its way.
+ * The language of the texts as a language tag (BCP 47): its code, and, where it matters, the script and the country, with hyphens between, as in "en", "pt-BR", "zh-Hant" or "ckb"; dates are written its way.
  */
 language: string
 logo?: Image
@@ -107,7 +107,7 @@ variables: {
 [k: string]: string
 }
 organization: Organization
-socialImage: Image
+socialImage?: Image
 /**
  * Whether each page is shared with a picture that is made of its title and drawing, unless it has one of its own; if not, with the site's own picture.
  */

@@ -4,9 +4,9 @@ export const validate = validate21;
 const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Manifest","description":"Everything that a site says and shows.","type":"object","additionalProperties":false,"required":["manifestVersion","site","navigation","footer","pages","notFound"],"properties":{"$schema":{"type":"string","description":"Where this description lies, so that editors can complete and explain."},"manifestVersion":{"const":1,"description":"The version of this file's shape."},"site":{"$ref":"site.schema.json"},"navigation":{"$ref":"navigation.schema.json"},"footer":{"title":"Footer","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["copyright","tagline"],"properties":{"copyright":{"type":"string","format":"text","minLength":1,"description":"The line about rights."},"tagline":{"type":"string","format":"text","minLength":1,"description":"The line below it."},"links":{"type":"array","minItems":1,"items":{"title":"Footer link","description":"A page that the main menu does not name.","type":"object","additionalProperties":false,"required":["name","href"],"properties":{"name":{"title":"Words","examples":["Our garden"],"type":"string","format":"text","minLength":1,"description":"The words."},"href":{"$ref":"definitions.schema.json#/definitions/link"},"under":{"title":"Belongs to","$ref":"definitions.schema.json#/definitions/link","description":"The item of the main menu that it belongs to, by where that leads: it is marked while the page is open, and the way to the page leads over it."}}},"description":"Links to pages that the main menu does not name."},"note":{"type":"string","format":"text","minLength":1,"description":"Small print, such as whose the names are that the site mentions."},"register":{"title":"Register of all pages","examples":["More"],"type":"string","format":"text","minLength":1,"description":"The heading of the last part of the register of all pages, which is made of the main menu and the links here; without it there is none, and only the links here are shown."},"contact":{"title":"Contact data","type":"array","minItems":1,"description":"How you are reached, in order.","items":{"title":"Line of contact data","description":"One way to reach you.","type":"object","additionalProperties":false,"required":["label","text"],"properties":{"label":{"examples":["Telephone"],"type":"string","format":"text","minLength":1,"description":"What it is."},"text":{"examples":["+44 20 7946 0100"],"type":"string","format":"text","minLength":1,"description":"What visitors read."},"href":{"$ref":"definitions.schema.json#/definitions/link"}}}}}},"redirects":{"type":"array","minItems":0,"items":{"title":"Redirect","description":"A former address and where it leads now.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"title":"Former address","$ref":"definitions.schema.json#/definitions/path"},"to":{"title":"Leads to now","$ref":"definitions.schema.json#/definitions/link"}}},"description":"Former addresses and where they lead now."},"shared":{"title":"Shared blocks","type":"object","description":"Blocks that several pages show, by name.","additionalProperties":{"$ref":"generated/block.schema.json"}},"pages":{"type":"array","minItems":1,"items":{"$ref":"page.schema.json"},"description":"The pages, in order."},"notFound":{"$ref":"not-found-page.schema.json"},"accepted":{"title":"Accepted findings","type":"array","minItems":1,"items":{"title":"Acceptance","description":"A warning that is meant to be, and why.","type":"object","additionalProperties":false,"required":["code","reason"],"properties":{"code":{"title":"Kind of finding","type":"string","enum":["variable-unused","variable-written-out","shared-unused","redirect-chain","link-to-redirect","link-external-broken","page-unlinked","title-alike","title-too-long","description-alike","description-too-long","heading-order","image-without-text","image-size-wrong","structured-data-incomplete","structured-data-unshown","rating-self-serving","contrast-too-low","markup-not-shown","sentence-long"],"description":"The kind of warning, as the list of findings names it."},"page":{"title":"Page","$ref":"definitions.schema.json#/definitions/path","description":"The path of the page that it is about; without one, the whole site."},"about":{"title":"Only where it quotes","examples":["/old-page"],"type":"string","format":"note","minLength":1,"description":"Words that the warning quotes, such as a link, where only that one is meant."},"reason":{"examples":["The partner asked for this address."],"type":"string","format":"note","minLength":1,"description":"Why it is meant to be, for the next person."}}},"description":"Warnings that are meant to be, each with its reason; they are no longer reported."}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func4 = (text) => (/[\uD800-\uDBFF]/.test(text) ? [...text].length : text.length);
-const schema7 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Site facts","description":"What is true of the whole site.","type":"object","additionalProperties":false,"required":["name","url","language","variables","organization","socialImage","texts"],"properties":{"name":{"examples":["The Corner Bakery"],"type":"string","format":"text","minLength":1,"description":"The site's name; it ends every page's title."},"url":{"title":"Address of the site","examples":["https://www.example.com"],"type":"string","format":"url","pattern":"^https://[^/]+$","description":"The site's address, without a slash at the end: \"https://www.example.com\"."},"language":{"examples":["en-US"],"type":"string","format":"language","pattern":"^[a-z]{2}(-[A-Z]{2})?$","description":"The language of the texts, as in \"en\" or \"en-US\"; dates are written its way."},"logo":{"$ref":"definitions.schema.json#/definitions/image"},"colour":{"$ref":"definitions.schema.json#/definitions/colour","description":"The colour of pages that name none."},"variables":{"type":"object","description":"Words that the texts repeat, each in one place: {email} in a text stands for the value under \"email\".","additionalProperties":{"type":"string","format":"variable","minLength":1},"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"}},"organization":{"title":"Organization","description":"Who provides the services, for search engines.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of organization, as schema.org names it."},"name":{"type":"string","format":"text","minLength":1,"description":"Its name."}}},"socialImage":{"title":"Picture for sharing","$ref":"definitions.schema.json#/definitions/image","description":"The site's own picture: shown when a page is shared that has no other."},"socialImages":{"title":"Pictures made for sharing","type":"boolean","default":true,"description":"Whether each page is shared with a picture that is made of its title and drawing, unless it has one of its own; if not, with the site's own picture."},"texts":{"title":"Site texts","description":"The words of what surrounds every page.","type":"object","additionalProperties":false,"required":["skipToContent","menu","mainNavigation","notifications","dismiss","errorTitle","reload"],"properties":{"skipToContent":{"type":"string","format":"text","minLength":1,"description":"The link that leaps over the menu."},"menu":{"type":"string","format":"text","minLength":1,"description":"The button that opens the menu on small screens."},"closeMenu":{"type":"string","format":"text","minLength":1,"description":"The same button while the menu is open; unless given, it keeps its words."},"mainNavigation":{"type":"string","format":"text","minLength":1,"description":"The name of the main menu, for screen readers."},"notifications":{"type":"string","format":"text","minLength":1,"description":"The name of the place where notifications appear, for screen readers."},"dismiss":{"type":"string","format":"text","minLength":1,"description":"The button that closes a notification."},"theme":{"title":"Theme texts","description":"The button that changes between light and dark colours; without these words there is none.","type":"object","additionalProperties":false,"required":["toDark","toLight"],"properties":{"toDark":{"type":"string","format":"text","minLength":1,"description":"Its name while the page is light."},"toLight":{"type":"string","format":"text","minLength":1,"description":"Its name while the page is dark."}}},"near":{"title":"Texts about what is near","type":"object","additionalProperties":false,"description":"The words around what each page says of its surroundings: the way to it, what is on it, and what is near. Without these words pages say nothing of it.","required":["trail","contents","see","before","after"],"properties":{"trail":{"examples":["You are here"],"type":"string","format":"text","minLength":1,"description":"The name of the way from the home page to this one, for screen readers."},"contents":{"examples":["On this page"],"type":"string","format":"text","minLength":1,"description":"The name of the list of what a long page holds."},"see":{"examples":["See also"],"type":"string","format":"text","minLength":1,"description":"The heading above pages that are near by their subject."},"before":{"examples":["Before"],"type":"string","format":"text","minLength":1,"description":"The word for the page before this one in its group of the menu."},"after":{"examples":["Next"],"type":"string","format":"text","minLength":1,"description":"The word for the page after this one in its group of the menu."}}},"search":{"title":"Texts of the search","type":"object","additionalProperties":false,"description":"The search over the texts of all pages, behind a button in the header and the key \"/\". Without these words there is none.","required":["open","label","found","none","failed","close"],"properties":{"open":{"examples":["Search"],"type":"string","format":"text","minLength":1,"description":"The button that opens it."},"label":{"examples":["Search all pages"],"type":"string","format":"text","minLength":1,"description":"What can be typed, in the empty field and for screen readers."},"found":{"examples":["# found"],"type":"string","format":"text","minLength":1,"description":"How many places were found, with # for their number; said by screen readers."},"none":{"examples":["Nothing on this site has these words."],"type":"string","format":"text","minLength":1,"description":"The sentence when nothing has the words."},"failed":{"examples":["The search is out of reach. Is the line there?"],"type":"string","format":"text","minLength":1,"description":"The sentence when the texts could not be loaded."},"close":{"examples":["Close"],"type":"string","format":"text","minLength":1,"description":"The button that closes it."}}},"errorTitle":{"type":"string","format":"text","minLength":1,"description":"The heading when a page could not be shown because of a fault."},"reload":{"type":"string","format":"text","minLength":1,"description":"The button that loads such a page again."}}}}};
+const schema7 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Site facts","description":"What is true of the whole site.","type":"object","additionalProperties":false,"required":["name","url","language","variables","organization","texts"],"properties":{"name":{"examples":["The Corner Bakery"],"type":"string","format":"text","minLength":1,"description":"The site's name; it ends every page's title."},"url":{"title":"Address of the site","examples":["https://www.example.com"],"type":"string","format":"url","pattern":"^https://[^/]+$","description":"The site's address, without a slash at the end: \"https://www.example.com\"."},"language":{"examples":["en-US"],"type":"string","format":"language","pattern":"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(-[A-WY-Za-wy-z0-9](-[A-Za-z0-9]{2,8})+)*(-x(-[A-Za-z0-9]{1,8})+)?$","description":"The language of the texts as a language tag (BCP 47): its code, and, where it matters, the script and the country, with hyphens between, as in \"en\", \"pt-BR\", \"zh-Hant\" or \"ckb\"; dates are written its way."},"logo":{"$ref":"definitions.schema.json#/definitions/image"},"colour":{"$ref":"definitions.schema.json#/definitions/colour","description":"The colour of pages that name none."},"variables":{"type":"object","description":"Words that the texts repeat, each in one place: {email} in a text stands for the value under \"email\".","additionalProperties":{"type":"string","format":"variable","minLength":1},"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"}},"organization":{"title":"Organization","description":"Who provides the services, for search engines.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of organization, as schema.org names it."},"name":{"type":"string","format":"text","minLength":1,"description":"Its name."}}},"socialImage":{"title":"Picture for sharing","$ref":"definitions.schema.json#/definitions/image","description":"The site's own picture: shown when a page is shared that has no other."},"socialImages":{"title":"Pictures made for sharing","type":"boolean","default":true,"description":"Whether each page is shared with a picture that is made of its title and drawing, unless it has one of its own; if not, with the site's own picture."},"texts":{"title":"Site texts","description":"The words of what surrounds every page.","type":"object","additionalProperties":false,"required":["skipToContent","menu","mainNavigation","notifications","dismiss","errorTitle","reload"],"properties":{"skipToContent":{"type":"string","format":"text","minLength":1,"description":"The link that leaps over the menu."},"menu":{"type":"string","format":"text","minLength":1,"description":"The button that opens the menu on small screens."},"closeMenu":{"type":"string","format":"text","minLength":1,"description":"The same button while the menu is open; unless given, it keeps its words."},"mainNavigation":{"type":"string","format":"text","minLength":1,"description":"The name of the main menu, for screen readers."},"notifications":{"type":"string","format":"text","minLength":1,"description":"The name of the place where notifications appear, for screen readers."},"dismiss":{"type":"string","format":"text","minLength":1,"description":"The button that closes a notification."},"theme":{"title":"Theme texts","description":"The button that changes between light and dark colours; without these words there is none.","type":"object","additionalProperties":false,"required":["toDark","toLight"],"properties":{"toDark":{"type":"string","format":"text","minLength":1,"description":"Its name while the page is light."},"toLight":{"type":"string","format":"text","minLength":1,"description":"Its name while the page is dark."}}},"near":{"title":"Texts about what is near","type":"object","additionalProperties":false,"description":"The words around what each page says of its surroundings: the way to it, what is on it, and what is near. Without these words pages say nothing of it.","required":["trail","contents","see","before","after"],"properties":{"trail":{"examples":["You are here"],"type":"string","format":"text","minLength":1,"description":"The name of the way from the home page to this one, for screen readers."},"contents":{"examples":["On this page"],"type":"string","format":"text","minLength":1,"description":"The name of the list of what a long page holds."},"see":{"examples":["See also"],"type":"string","format":"text","minLength":1,"description":"The heading above pages that are near by their subject."},"before":{"examples":["Before"],"type":"string","format":"text","minLength":1,"description":"The word for the page before this one in its group of the menu."},"after":{"examples":["Next"],"type":"string","format":"text","minLength":1,"description":"The word for the page after this one in its group of the menu."}}},"search":{"title":"Texts of the search","type":"object","additionalProperties":false,"description":"The search over the texts of all pages, behind a button in the header and the key \"/\". Without these words there is none.","required":["open","label","found","none","failed","close"],"properties":{"open":{"examples":["Search"],"type":"string","format":"text","minLength":1,"description":"The button that opens it."},"label":{"examples":["Search all pages"],"type":"string","format":"text","minLength":1,"description":"What can be typed, in the empty field and for screen readers."},"found":{"examples":["# found"],"type":"string","format":"text","minLength":1,"description":"How many places were found, with # for their number; said by screen readers."},"none":{"examples":["Nothing on this site has these words."],"type":"string","format":"text","minLength":1,"description":"The sentence when nothing has the words."},"failed":{"examples":["The search is out of reach. Is the line there?"],"type":"string","format":"text","minLength":1,"description":"The sentence when the texts could not be loaded."},"close":{"examples":["Close"],"type":"string","format":"text","minLength":1,"description":"The button that closes it."}}},"errorTitle":{"type":"string","format":"text","minLength":1,"description":"The heading when a page could not be shown because of a fault."},"reload":{"type":"string","format":"text","minLength":1,"description":"The button that loads such a page again."}}}}};
 const pattern0 = new RegExp("^https://[^/]+$", "u");
-const pattern1 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+const pattern1 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(-[A-WY-Za-wy-z0-9](-[A-Za-z0-9]{2,8})+)*(-x(-[A-Za-z0-9]{1,8})+)?$", "u");
 const pattern2 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 const schema9 = {"title":"Image","description":"A picture with its size in pixels and what it shows.","type":"object","additionalProperties":false,"required":["src","alt","width","height"],"properties":{"src":{"title":"File","type":"string","format":"image","minLength":1,"description":"The picture's address on this site, as in \"/flag.svg\"; the file lies in the site's folder \"public\"."},"alt":{"title":"What it shows","examples":["Two bakers shaping loaves"],"type":"string","format":"alt","description":"What the picture shows, for those who do not see it; empty when it is decoration."},"width":{"type":"integer","minimum":1,"description":"Width in pixels."},"height":{"type":"integer","minimum":1,"description":"Height in pixels."}}};
 
@@ -253,8 +253,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.socialImage === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "socialImage"},message:"must have required property '"+"socialImage"+"'",schema:schema7.required,parentSchema:schema7,data};
+if(data.texts === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "texts"},message:"must have required property '"+"texts"+"'",schema:schema7.required,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -263,8 +263,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.texts === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "texts"},message:"must have required property '"+"texts"+"'",schema:schema7.required,parentSchema:schema7,data};
+for(const key0 in data){
+if(!(func2.call(schema7.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -273,9 +274,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema7.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema7,data};
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func4(data0) < 1){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -285,11 +289,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func4(data0) < 1){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.name,data:data0};
+else {
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.name.type,parentSchema:schema7.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -299,8 +300,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.name.type,parentSchema:schema7.properties.name,data:data0};
+if(data.url !== undefined){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://[^/]+$"},message:"must match pattern \""+"^https://[^/]+$"+"\"",schema:"^https://[^/]+$",parentSchema:schema7.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -310,11 +314,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.url !== undefined){
-let data1 = data.url;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://[^/]+$"},message:"must match pattern \""+"^https://[^/]+$"+"\"",schema:"^https://[^/]+$",parentSchema:schema7.properties.url,data:data1};
+else {
+const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.url.type,parentSchema:schema7.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -324,8 +325,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.url.type,parentSchema:schema7.properties.url,data:data1};
+if(data.language !== undefined){
+let data2 = data.language;
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err11 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(-[A-WY-Za-wy-z0-9](-[A-Za-z0-9]{2,8})+)*(-x(-[A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(-[A-WY-Za-wy-z0-9](-[A-Za-z0-9]{2,8})+)*(-x(-[A-Za-z0-9]{1,8})+)?$"+"\"",schema:"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(-[A-WY-Za-wy-z0-9](-[A-Za-z0-9]{2,8})+)*(-x(-[A-Za-z0-9]{1,8})+)?$",parentSchema:schema7.properties.language,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -335,27 +339,13 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data2 = data.language;
-if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-const err12 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}(-[A-Z]{2})?$"},message:"must match pattern \""+"^[a-z]{2}(-[A-Z]{2})?$"+"\"",schema:"^[a-z]{2}(-[A-Z]{2})?$",parentSchema:schema7.properties.language,data:data2};
+else {
+const err12 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.language.type,parentSchema:schema7.properties.language,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.language.type,parentSchema:schema7.properties.language,data:data2};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
 }
 errors++;
 }
@@ -379,7 +369,19 @@ for(const key1 in data5){
 const _errs12 = errors;
 if(typeof key1 === "string"){
 if(!pattern2.test(key1)){
-const err14 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema7.properties.variables.propertyNames,data:key1,propertyName:key1};
+const err13 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema7.properties.variables.propertyNames,data:key1,propertyName:key1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var valid1 = _errs12 === errors;
+if(!valid1){
+const err14 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema7.properties.variables.propertyNames,parentSchema:schema7.properties.variables,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -389,9 +391,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid1 = _errs12 === errors;
-if(!valid1){
-const err15 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema7.properties.variables.propertyNames,parentSchema:schema7.properties.variables,data:data5};
+for(const key2 in data5){
+let data6 = data5[key2];
+if(typeof data6 === "string"){
+if(func4(data6) < 1){
+const err15 = {instancePath:instancePath+"/variables/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variables/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.variables.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -401,11 +405,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-for(const key2 in data5){
-let data6 = data5[key2];
-if(typeof data6 === "string"){
-if(func4(data6) < 1){
-const err16 = {instancePath:instancePath+"/variables/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variables/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.variables.additionalProperties,data:data6};
+else {
+const err16 = {instancePath:instancePath+"/variables/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variables/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.variables.additionalProperties.type,parentSchema:schema7.properties.variables.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -415,8 +416,9 @@ vErrors.push(err16);
 errors++;
 }
 }
+}
 else {
-const err17 = {instancePath:instancePath+"/variables/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variables/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.variables.additionalProperties.type,parentSchema:schema7.properties.variables.additionalProperties,data:data6};
+const err17 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.variables.type,parentSchema:schema7.properties.variables,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -426,9 +428,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.variables.type,parentSchema:schema7.properties.variables,data:data5};
+if(data.organization !== undefined){
+let data7 = data.organization;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.type === undefined){
+const err18 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema7.properties.organization.required,parentSchema:schema7.properties.organization,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -437,12 +441,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.organization !== undefined){
-let data7 = data.organization;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.type === undefined){
-const err19 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema7.properties.organization.required,parentSchema:schema7.properties.organization,data:data7};
+if(data7.name === undefined){
+const err19 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema7.properties.organization.required,parentSchema:schema7.properties.organization,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -451,8 +451,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data7.name === undefined){
-const err20 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema7.properties.organization.required,parentSchema:schema7.properties.organization,data:data7};
+for(const key3 in data7){
+if(!((key3 === "type") || (key3 === "name"))){
+const err20 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.organization,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -461,9 +462,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-for(const key3 in data7){
-if(!((key3 === "type") || (key3 === "name"))){
-const err21 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.organization,data:data7};
+}
+if(data7.type !== undefined){
+let data8 = data7.type;
+if(!((data8 === "ProfessionalService") || (data8 === "LocalBusiness"))){
+const err21 = {instancePath:instancePath+"/organization/type",schemaPath:"#/properties/organization/properties/type/enum",keyword:"enum",params:{allowedValues: schema7.properties.organization.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema7.properties.organization.properties.type.enum,parentSchema:schema7.properties.organization.properties.type,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -473,10 +476,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data7.type !== undefined){
-let data8 = data7.type;
-if(!((data8 === "ProfessionalService") || (data8 === "LocalBusiness"))){
-const err22 = {instancePath:instancePath+"/organization/type",schemaPath:"#/properties/organization/properties/type/enum",keyword:"enum",params:{allowedValues: schema7.properties.organization.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema7.properties.organization.properties.type.enum,parentSchema:schema7.properties.organization.properties.type,data:data8};
+if(data7.name !== undefined){
+let data9 = data7.name;
+if(typeof data9 === "string"){
+if(func4(data9) < 1){
+const err22 = {instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.organization.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -486,11 +490,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data7.name !== undefined){
-let data9 = data7.name;
-if(typeof data9 === "string"){
-if(func4(data9) < 1){
-const err23 = {instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.organization.properties.name,data:data9};
+else {
+const err23 = {instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.organization.properties.name.type,parentSchema:schema7.properties.organization.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -500,25 +501,14 @@ vErrors.push(err23);
 errors++;
 }
 }
+}
 else {
-const err24 = {instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.organization.properties.name.type,parentSchema:schema7.properties.organization.properties.name,data:data9};
+const err24 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.organization.type,parentSchema:schema7.properties.organization,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.organization.type,parentSchema:schema7.properties.organization,data:data7};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
 }
 errors++;
 }
@@ -532,12 +522,12 @@ errors = vErrors.length;
 if(data.socialImages !== undefined){
 let data11 = data.socialImages;
 if(typeof data11 !== "boolean"){
-const err26 = {instancePath:instancePath+"/socialImages",schemaPath:"#/properties/socialImages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema7.properties.socialImages.type,parentSchema:schema7.properties.socialImages,data:data11};
+const err25 = {instancePath:instancePath+"/socialImages",schemaPath:"#/properties/socialImages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema7.properties.socialImages.type,parentSchema:schema7.properties.socialImages,data:data11};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err25];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -546,7 +536,17 @@ if(data.texts !== undefined){
 let data12 = data.texts;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.skipToContent === undefined){
-const err27 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "skipToContent"},message:"must have required property '"+"skipToContent"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
+const err26 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "skipToContent"},message:"must have required property '"+"skipToContent"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data12.menu === undefined){
+const err27 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "menu"},message:"must have required property '"+"menu"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -555,8 +555,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data12.menu === undefined){
-const err28 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "menu"},message:"must have required property '"+"menu"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
+if(data12.mainNavigation === undefined){
+const err28 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "mainNavigation"},message:"must have required property '"+"mainNavigation"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -565,8 +565,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data12.mainNavigation === undefined){
-const err29 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "mainNavigation"},message:"must have required property '"+"mainNavigation"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
+if(data12.notifications === undefined){
+const err29 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "notifications"},message:"must have required property '"+"notifications"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -575,8 +575,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data12.notifications === undefined){
-const err30 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "notifications"},message:"must have required property '"+"notifications"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
+if(data12.dismiss === undefined){
+const err30 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "dismiss"},message:"must have required property '"+"dismiss"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -585,8 +585,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data12.dismiss === undefined){
-const err31 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "dismiss"},message:"must have required property '"+"dismiss"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
+if(data12.errorTitle === undefined){
+const err31 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "errorTitle"},message:"must have required property '"+"errorTitle"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -595,8 +595,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data12.errorTitle === undefined){
-const err32 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "errorTitle"},message:"must have required property '"+"errorTitle"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
+if(data12.reload === undefined){
+const err32 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "reload"},message:"must have required property '"+"reload"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -605,8 +605,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data12.reload === undefined){
-const err33 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "reload"},message:"must have required property '"+"reload"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
+for(const key4 in data12){
+if(!(func2.call(schema7.properties.texts.properties, key4))){
+const err33 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts,data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -615,9 +616,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key4 in data12){
-if(!(func2.call(schema7.properties.texts.properties, key4))){
-const err34 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts,data:data12};
+}
+if(data12.skipToContent !== undefined){
+let data13 = data12.skipToContent;
+if(typeof data13 === "string"){
+if(func4(data13) < 1){
+const err34 = {instancePath:instancePath+"/texts/skipToContent",schemaPath:"#/properties/texts/properties/skipToContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.skipToContent,data:data13};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -627,11 +631,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data12.skipToContent !== undefined){
-let data13 = data12.skipToContent;
-if(typeof data13 === "string"){
-if(func4(data13) < 1){
-const err35 = {instancePath:instancePath+"/texts/skipToContent",schemaPath:"#/properties/texts/properties/skipToContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.skipToContent,data:data13};
+else {
+const err35 = {instancePath:instancePath+"/texts/skipToContent",schemaPath:"#/properties/texts/properties/skipToContent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.skipToContent.type,parentSchema:schema7.properties.texts.properties.skipToContent,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -641,8 +642,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/texts/skipToContent",schemaPath:"#/properties/texts/properties/skipToContent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.skipToContent.type,parentSchema:schema7.properties.texts.properties.skipToContent,data:data13};
+if(data12.menu !== undefined){
+let data14 = data12.menu;
+if(typeof data14 === "string"){
+if(func4(data14) < 1){
+const err36 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.menu,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -652,11 +656,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data12.menu !== undefined){
-let data14 = data12.menu;
-if(typeof data14 === "string"){
-if(func4(data14) < 1){
-const err37 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.menu,data:data14};
+else {
+const err37 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.menu.type,parentSchema:schema7.properties.texts.properties.menu,data:data14};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -666,8 +667,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.menu.type,parentSchema:schema7.properties.texts.properties.menu,data:data14};
+if(data12.closeMenu !== undefined){
+let data15 = data12.closeMenu;
+if(typeof data15 === "string"){
+if(func4(data15) < 1){
+const err38 = {instancePath:instancePath+"/texts/closeMenu",schemaPath:"#/properties/texts/properties/closeMenu/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.closeMenu,data:data15};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -677,11 +681,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data12.closeMenu !== undefined){
-let data15 = data12.closeMenu;
-if(typeof data15 === "string"){
-if(func4(data15) < 1){
-const err39 = {instancePath:instancePath+"/texts/closeMenu",schemaPath:"#/properties/texts/properties/closeMenu/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.closeMenu,data:data15};
+else {
+const err39 = {instancePath:instancePath+"/texts/closeMenu",schemaPath:"#/properties/texts/properties/closeMenu/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.closeMenu.type,parentSchema:schema7.properties.texts.properties.closeMenu,data:data15};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -691,8 +692,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/texts/closeMenu",schemaPath:"#/properties/texts/properties/closeMenu/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.closeMenu.type,parentSchema:schema7.properties.texts.properties.closeMenu,data:data15};
+if(data12.mainNavigation !== undefined){
+let data16 = data12.mainNavigation;
+if(typeof data16 === "string"){
+if(func4(data16) < 1){
+const err40 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.mainNavigation,data:data16};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -702,11 +706,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data12.mainNavigation !== undefined){
-let data16 = data12.mainNavigation;
-if(typeof data16 === "string"){
-if(func4(data16) < 1){
-const err41 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.mainNavigation,data:data16};
+else {
+const err41 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.mainNavigation.type,parentSchema:schema7.properties.texts.properties.mainNavigation,data:data16};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -716,8 +717,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.mainNavigation.type,parentSchema:schema7.properties.texts.properties.mainNavigation,data:data16};
+if(data12.notifications !== undefined){
+let data17 = data12.notifications;
+if(typeof data17 === "string"){
+if(func4(data17) < 1){
+const err42 = {instancePath:instancePath+"/texts/notifications",schemaPath:"#/properties/texts/properties/notifications/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.notifications,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -727,11 +731,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data12.notifications !== undefined){
-let data17 = data12.notifications;
-if(typeof data17 === "string"){
-if(func4(data17) < 1){
-const err43 = {instancePath:instancePath+"/texts/notifications",schemaPath:"#/properties/texts/properties/notifications/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.notifications,data:data17};
+else {
+const err43 = {instancePath:instancePath+"/texts/notifications",schemaPath:"#/properties/texts/properties/notifications/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.notifications.type,parentSchema:schema7.properties.texts.properties.notifications,data:data17};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -741,8 +742,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/texts/notifications",schemaPath:"#/properties/texts/properties/notifications/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.notifications.type,parentSchema:schema7.properties.texts.properties.notifications,data:data17};
+if(data12.dismiss !== undefined){
+let data18 = data12.dismiss;
+if(typeof data18 === "string"){
+if(func4(data18) < 1){
+const err44 = {instancePath:instancePath+"/texts/dismiss",schemaPath:"#/properties/texts/properties/dismiss/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.dismiss,data:data18};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -752,11 +756,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data12.dismiss !== undefined){
-let data18 = data12.dismiss;
-if(typeof data18 === "string"){
-if(func4(data18) < 1){
-const err45 = {instancePath:instancePath+"/texts/dismiss",schemaPath:"#/properties/texts/properties/dismiss/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.dismiss,data:data18};
+else {
+const err45 = {instancePath:instancePath+"/texts/dismiss",schemaPath:"#/properties/texts/properties/dismiss/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.dismiss.type,parentSchema:schema7.properties.texts.properties.dismiss,data:data18};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -766,8 +767,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/texts/dismiss",schemaPath:"#/properties/texts/properties/dismiss/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.dismiss.type,parentSchema:schema7.properties.texts.properties.dismiss,data:data18};
+if(data12.theme !== undefined){
+let data19 = data12.theme;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.toDark === undefined){
+const err46 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/required",keyword:"required",params:{missingProperty: "toDark"},message:"must have required property '"+"toDark"+"'",schema:schema7.properties.texts.properties.theme.required,parentSchema:schema7.properties.texts.properties.theme,data:data19};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -776,12 +780,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data12.theme !== undefined){
-let data19 = data12.theme;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.toDark === undefined){
-const err47 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/required",keyword:"required",params:{missingProperty: "toDark"},message:"must have required property '"+"toDark"+"'",schema:schema7.properties.texts.properties.theme.required,parentSchema:schema7.properties.texts.properties.theme,data:data19};
+if(data19.toLight === undefined){
+const err47 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/required",keyword:"required",params:{missingProperty: "toLight"},message:"must have required property '"+"toLight"+"'",schema:schema7.properties.texts.properties.theme.required,parentSchema:schema7.properties.texts.properties.theme,data:data19};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -790,8 +790,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data19.toLight === undefined){
-const err48 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/required",keyword:"required",params:{missingProperty: "toLight"},message:"must have required property '"+"toLight"+"'",schema:schema7.properties.texts.properties.theme.required,parentSchema:schema7.properties.texts.properties.theme,data:data19};
+for(const key5 in data19){
+if(!((key5 === "toDark") || (key5 === "toLight"))){
+const err48 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts.properties.theme,data:data19};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -800,9 +801,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-for(const key5 in data19){
-if(!((key5 === "toDark") || (key5 === "toLight"))){
-const err49 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts.properties.theme,data:data19};
+}
+if(data19.toDark !== undefined){
+let data20 = data19.toDark;
+if(typeof data20 === "string"){
+if(func4(data20) < 1){
+const err49 = {instancePath:instancePath+"/texts/theme/toDark",schemaPath:"#/properties/texts/properties/theme/properties/toDark/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.theme.properties.toDark,data:data20};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -812,11 +816,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data19.toDark !== undefined){
-let data20 = data19.toDark;
-if(typeof data20 === "string"){
-if(func4(data20) < 1){
-const err50 = {instancePath:instancePath+"/texts/theme/toDark",schemaPath:"#/properties/texts/properties/theme/properties/toDark/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.theme.properties.toDark,data:data20};
+else {
+const err50 = {instancePath:instancePath+"/texts/theme/toDark",schemaPath:"#/properties/texts/properties/theme/properties/toDark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.theme.properties.toDark.type,parentSchema:schema7.properties.texts.properties.theme.properties.toDark,data:data20};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -826,8 +827,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/texts/theme/toDark",schemaPath:"#/properties/texts/properties/theme/properties/toDark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.theme.properties.toDark.type,parentSchema:schema7.properties.texts.properties.theme.properties.toDark,data:data20};
+if(data19.toLight !== undefined){
+let data21 = data19.toLight;
+if(typeof data21 === "string"){
+if(func4(data21) < 1){
+const err51 = {instancePath:instancePath+"/texts/theme/toLight",schemaPath:"#/properties/texts/properties/theme/properties/toLight/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.theme.properties.toLight,data:data21};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -837,11 +841,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data19.toLight !== undefined){
-let data21 = data19.toLight;
-if(typeof data21 === "string"){
-if(func4(data21) < 1){
-const err52 = {instancePath:instancePath+"/texts/theme/toLight",schemaPath:"#/properties/texts/properties/theme/properties/toLight/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.theme.properties.toLight,data:data21};
+else {
+const err52 = {instancePath:instancePath+"/texts/theme/toLight",schemaPath:"#/properties/texts/properties/theme/properties/toLight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.theme.properties.toLight.type,parentSchema:schema7.properties.texts.properties.theme.properties.toLight,data:data21};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -851,8 +852,9 @@ vErrors.push(err52);
 errors++;
 }
 }
+}
 else {
-const err53 = {instancePath:instancePath+"/texts/theme/toLight",schemaPath:"#/properties/texts/properties/theme/properties/toLight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.theme.properties.toLight.type,parentSchema:schema7.properties.texts.properties.theme.properties.toLight,data:data21};
+const err53 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.properties.theme.type,parentSchema:schema7.properties.texts.properties.theme,data:data19};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -862,9 +864,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.properties.theme.type,parentSchema:schema7.properties.texts.properties.theme,data:data19};
+if(data12.near !== undefined){
+let data22 = data12.near;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.trail === undefined){
+const err54 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/required",keyword:"required",params:{missingProperty: "trail"},message:"must have required property '"+"trail"+"'",schema:schema7.properties.texts.properties.near.required,parentSchema:schema7.properties.texts.properties.near,data:data22};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -873,12 +877,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data12.near !== undefined){
-let data22 = data12.near;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.trail === undefined){
-const err55 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/required",keyword:"required",params:{missingProperty: "trail"},message:"must have required property '"+"trail"+"'",schema:schema7.properties.texts.properties.near.required,parentSchema:schema7.properties.texts.properties.near,data:data22};
+if(data22.contents === undefined){
+const err55 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/required",keyword:"required",params:{missingProperty: "contents"},message:"must have required property '"+"contents"+"'",schema:schema7.properties.texts.properties.near.required,parentSchema:schema7.properties.texts.properties.near,data:data22};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -887,8 +887,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data22.contents === undefined){
-const err56 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/required",keyword:"required",params:{missingProperty: "contents"},message:"must have required property '"+"contents"+"'",schema:schema7.properties.texts.properties.near.required,parentSchema:schema7.properties.texts.properties.near,data:data22};
+if(data22.see === undefined){
+const err56 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/required",keyword:"required",params:{missingProperty: "see"},message:"must have required property '"+"see"+"'",schema:schema7.properties.texts.properties.near.required,parentSchema:schema7.properties.texts.properties.near,data:data22};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -897,8 +897,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data22.see === undefined){
-const err57 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/required",keyword:"required",params:{missingProperty: "see"},message:"must have required property '"+"see"+"'",schema:schema7.properties.texts.properties.near.required,parentSchema:schema7.properties.texts.properties.near,data:data22};
+if(data22.before === undefined){
+const err57 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema7.properties.texts.properties.near.required,parentSchema:schema7.properties.texts.properties.near,data:data22};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -907,8 +907,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data22.before === undefined){
-const err58 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema7.properties.texts.properties.near.required,parentSchema:schema7.properties.texts.properties.near,data:data22};
+if(data22.after === undefined){
+const err58 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema7.properties.texts.properties.near.required,parentSchema:schema7.properties.texts.properties.near,data:data22};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -917,8 +917,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data22.after === undefined){
-const err59 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema7.properties.texts.properties.near.required,parentSchema:schema7.properties.texts.properties.near,data:data22};
+for(const key6 in data22){
+if(!(((((key6 === "trail") || (key6 === "contents")) || (key6 === "see")) || (key6 === "before")) || (key6 === "after"))){
+const err59 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts.properties.near,data:data22};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -927,9 +928,12 @@ vErrors.push(err59);
 }
 errors++;
 }
-for(const key6 in data22){
-if(!(((((key6 === "trail") || (key6 === "contents")) || (key6 === "see")) || (key6 === "before")) || (key6 === "after"))){
-const err60 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts.properties.near,data:data22};
+}
+if(data22.trail !== undefined){
+let data23 = data22.trail;
+if(typeof data23 === "string"){
+if(func4(data23) < 1){
+const err60 = {instancePath:instancePath+"/texts/near/trail",schemaPath:"#/properties/texts/properties/near/properties/trail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.near.properties.trail,data:data23};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -939,11 +943,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data22.trail !== undefined){
-let data23 = data22.trail;
-if(typeof data23 === "string"){
-if(func4(data23) < 1){
-const err61 = {instancePath:instancePath+"/texts/near/trail",schemaPath:"#/properties/texts/properties/near/properties/trail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.near.properties.trail,data:data23};
+else {
+const err61 = {instancePath:instancePath+"/texts/near/trail",schemaPath:"#/properties/texts/properties/near/properties/trail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.near.properties.trail.type,parentSchema:schema7.properties.texts.properties.near.properties.trail,data:data23};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -953,8 +954,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-else {
-const err62 = {instancePath:instancePath+"/texts/near/trail",schemaPath:"#/properties/texts/properties/near/properties/trail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.near.properties.trail.type,parentSchema:schema7.properties.texts.properties.near.properties.trail,data:data23};
+if(data22.contents !== undefined){
+let data24 = data22.contents;
+if(typeof data24 === "string"){
+if(func4(data24) < 1){
+const err62 = {instancePath:instancePath+"/texts/near/contents",schemaPath:"#/properties/texts/properties/near/properties/contents/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.near.properties.contents,data:data24};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -964,11 +968,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data22.contents !== undefined){
-let data24 = data22.contents;
-if(typeof data24 === "string"){
-if(func4(data24) < 1){
-const err63 = {instancePath:instancePath+"/texts/near/contents",schemaPath:"#/properties/texts/properties/near/properties/contents/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.near.properties.contents,data:data24};
+else {
+const err63 = {instancePath:instancePath+"/texts/near/contents",schemaPath:"#/properties/texts/properties/near/properties/contents/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.near.properties.contents.type,parentSchema:schema7.properties.texts.properties.near.properties.contents,data:data24};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -978,8 +979,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-else {
-const err64 = {instancePath:instancePath+"/texts/near/contents",schemaPath:"#/properties/texts/properties/near/properties/contents/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.near.properties.contents.type,parentSchema:schema7.properties.texts.properties.near.properties.contents,data:data24};
+if(data22.see !== undefined){
+let data25 = data22.see;
+if(typeof data25 === "string"){
+if(func4(data25) < 1){
+const err64 = {instancePath:instancePath+"/texts/near/see",schemaPath:"#/properties/texts/properties/near/properties/see/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.near.properties.see,data:data25};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -989,11 +993,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data22.see !== undefined){
-let data25 = data22.see;
-if(typeof data25 === "string"){
-if(func4(data25) < 1){
-const err65 = {instancePath:instancePath+"/texts/near/see",schemaPath:"#/properties/texts/properties/near/properties/see/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.near.properties.see,data:data25};
+else {
+const err65 = {instancePath:instancePath+"/texts/near/see",schemaPath:"#/properties/texts/properties/near/properties/see/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.near.properties.see.type,parentSchema:schema7.properties.texts.properties.near.properties.see,data:data25};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1003,8 +1004,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-else {
-const err66 = {instancePath:instancePath+"/texts/near/see",schemaPath:"#/properties/texts/properties/near/properties/see/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.near.properties.see.type,parentSchema:schema7.properties.texts.properties.near.properties.see,data:data25};
+if(data22.before !== undefined){
+let data26 = data22.before;
+if(typeof data26 === "string"){
+if(func4(data26) < 1){
+const err66 = {instancePath:instancePath+"/texts/near/before",schemaPath:"#/properties/texts/properties/near/properties/before/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.near.properties.before,data:data26};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1014,11 +1018,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data22.before !== undefined){
-let data26 = data22.before;
-if(typeof data26 === "string"){
-if(func4(data26) < 1){
-const err67 = {instancePath:instancePath+"/texts/near/before",schemaPath:"#/properties/texts/properties/near/properties/before/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.near.properties.before,data:data26};
+else {
+const err67 = {instancePath:instancePath+"/texts/near/before",schemaPath:"#/properties/texts/properties/near/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.near.properties.before.type,parentSchema:schema7.properties.texts.properties.near.properties.before,data:data26};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1028,8 +1029,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-else {
-const err68 = {instancePath:instancePath+"/texts/near/before",schemaPath:"#/properties/texts/properties/near/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.near.properties.before.type,parentSchema:schema7.properties.texts.properties.near.properties.before,data:data26};
+if(data22.after !== undefined){
+let data27 = data22.after;
+if(typeof data27 === "string"){
+if(func4(data27) < 1){
+const err68 = {instancePath:instancePath+"/texts/near/after",schemaPath:"#/properties/texts/properties/near/properties/after/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.near.properties.after,data:data27};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1039,11 +1043,8 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data22.after !== undefined){
-let data27 = data22.after;
-if(typeof data27 === "string"){
-if(func4(data27) < 1){
-const err69 = {instancePath:instancePath+"/texts/near/after",schemaPath:"#/properties/texts/properties/near/properties/after/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.near.properties.after,data:data27};
+else {
+const err69 = {instancePath:instancePath+"/texts/near/after",schemaPath:"#/properties/texts/properties/near/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.near.properties.after.type,parentSchema:schema7.properties.texts.properties.near.properties.after,data:data27};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1053,8 +1054,9 @@ vErrors.push(err69);
 errors++;
 }
 }
+}
 else {
-const err70 = {instancePath:instancePath+"/texts/near/after",schemaPath:"#/properties/texts/properties/near/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.near.properties.after.type,parentSchema:schema7.properties.texts.properties.near.properties.after,data:data27};
+const err70 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.properties.near.type,parentSchema:schema7.properties.texts.properties.near,data:data22};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1064,9 +1066,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.properties.near.type,parentSchema:schema7.properties.texts.properties.near,data:data22};
+if(data12.search !== undefined){
+let data28 = data12.search;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.open === undefined){
+const err71 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data28};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1075,12 +1079,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data12.search !== undefined){
-let data28 = data12.search;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.open === undefined){
-const err72 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data28};
+if(data28.label === undefined){
+const err72 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data28};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1089,8 +1089,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data28.label === undefined){
-const err73 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data28};
+if(data28.found === undefined){
+const err73 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "found"},message:"must have required property '"+"found"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data28};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1099,8 +1099,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data28.found === undefined){
-const err74 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "found"},message:"must have required property '"+"found"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data28};
+if(data28.none === undefined){
+const err74 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data28};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1109,8 +1109,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data28.none === undefined){
-const err75 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data28};
+if(data28.failed === undefined){
+const err75 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data28};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1119,8 +1119,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data28.failed === undefined){
-const err76 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data28};
+if(data28.close === undefined){
+const err76 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "close"},message:"must have required property '"+"close"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data28};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1129,8 +1129,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data28.close === undefined){
-const err77 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "close"},message:"must have required property '"+"close"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data28};
+for(const key7 in data28){
+if(!((((((key7 === "open") || (key7 === "label")) || (key7 === "found")) || (key7 === "none")) || (key7 === "failed")) || (key7 === "close"))){
+const err77 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts.properties.search,data:data28};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1139,9 +1140,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-for(const key7 in data28){
-if(!((((((key7 === "open") || (key7 === "label")) || (key7 === "found")) || (key7 === "none")) || (key7 === "failed")) || (key7 === "close"))){
-const err78 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts.properties.search,data:data28};
+}
+if(data28.open !== undefined){
+let data29 = data28.open;
+if(typeof data29 === "string"){
+if(func4(data29) < 1){
+const err78 = {instancePath:instancePath+"/texts/search/open",schemaPath:"#/properties/texts/properties/search/properties/open/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.open,data:data29};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1151,11 +1155,8 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data28.open !== undefined){
-let data29 = data28.open;
-if(typeof data29 === "string"){
-if(func4(data29) < 1){
-const err79 = {instancePath:instancePath+"/texts/search/open",schemaPath:"#/properties/texts/properties/search/properties/open/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.open,data:data29};
+else {
+const err79 = {instancePath:instancePath+"/texts/search/open",schemaPath:"#/properties/texts/properties/search/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.open.type,parentSchema:schema7.properties.texts.properties.search.properties.open,data:data29};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1165,8 +1166,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-else {
-const err80 = {instancePath:instancePath+"/texts/search/open",schemaPath:"#/properties/texts/properties/search/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.open.type,parentSchema:schema7.properties.texts.properties.search.properties.open,data:data29};
+if(data28.label !== undefined){
+let data30 = data28.label;
+if(typeof data30 === "string"){
+if(func4(data30) < 1){
+const err80 = {instancePath:instancePath+"/texts/search/label",schemaPath:"#/properties/texts/properties/search/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.label,data:data30};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1176,11 +1180,8 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data28.label !== undefined){
-let data30 = data28.label;
-if(typeof data30 === "string"){
-if(func4(data30) < 1){
-const err81 = {instancePath:instancePath+"/texts/search/label",schemaPath:"#/properties/texts/properties/search/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.label,data:data30};
+else {
+const err81 = {instancePath:instancePath+"/texts/search/label",schemaPath:"#/properties/texts/properties/search/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.label.type,parentSchema:schema7.properties.texts.properties.search.properties.label,data:data30};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1190,8 +1191,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-else {
-const err82 = {instancePath:instancePath+"/texts/search/label",schemaPath:"#/properties/texts/properties/search/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.label.type,parentSchema:schema7.properties.texts.properties.search.properties.label,data:data30};
+if(data28.found !== undefined){
+let data31 = data28.found;
+if(typeof data31 === "string"){
+if(func4(data31) < 1){
+const err82 = {instancePath:instancePath+"/texts/search/found",schemaPath:"#/properties/texts/properties/search/properties/found/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.found,data:data31};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1201,11 +1205,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data28.found !== undefined){
-let data31 = data28.found;
-if(typeof data31 === "string"){
-if(func4(data31) < 1){
-const err83 = {instancePath:instancePath+"/texts/search/found",schemaPath:"#/properties/texts/properties/search/properties/found/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.found,data:data31};
+else {
+const err83 = {instancePath:instancePath+"/texts/search/found",schemaPath:"#/properties/texts/properties/search/properties/found/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.found.type,parentSchema:schema7.properties.texts.properties.search.properties.found,data:data31};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1215,8 +1216,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-else {
-const err84 = {instancePath:instancePath+"/texts/search/found",schemaPath:"#/properties/texts/properties/search/properties/found/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.found.type,parentSchema:schema7.properties.texts.properties.search.properties.found,data:data31};
+if(data28.none !== undefined){
+let data32 = data28.none;
+if(typeof data32 === "string"){
+if(func4(data32) < 1){
+const err84 = {instancePath:instancePath+"/texts/search/none",schemaPath:"#/properties/texts/properties/search/properties/none/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.none,data:data32};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1226,11 +1230,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data28.none !== undefined){
-let data32 = data28.none;
-if(typeof data32 === "string"){
-if(func4(data32) < 1){
-const err85 = {instancePath:instancePath+"/texts/search/none",schemaPath:"#/properties/texts/properties/search/properties/none/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.none,data:data32};
+else {
+const err85 = {instancePath:instancePath+"/texts/search/none",schemaPath:"#/properties/texts/properties/search/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.none.type,parentSchema:schema7.properties.texts.properties.search.properties.none,data:data32};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1240,8 +1241,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/texts/search/none",schemaPath:"#/properties/texts/properties/search/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.none.type,parentSchema:schema7.properties.texts.properties.search.properties.none,data:data32};
+if(data28.failed !== undefined){
+let data33 = data28.failed;
+if(typeof data33 === "string"){
+if(func4(data33) < 1){
+const err86 = {instancePath:instancePath+"/texts/search/failed",schemaPath:"#/properties/texts/properties/search/properties/failed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.failed,data:data33};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1251,11 +1255,8 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data28.failed !== undefined){
-let data33 = data28.failed;
-if(typeof data33 === "string"){
-if(func4(data33) < 1){
-const err87 = {instancePath:instancePath+"/texts/search/failed",schemaPath:"#/properties/texts/properties/search/properties/failed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.failed,data:data33};
+else {
+const err87 = {instancePath:instancePath+"/texts/search/failed",schemaPath:"#/properties/texts/properties/search/properties/failed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.failed.type,parentSchema:schema7.properties.texts.properties.search.properties.failed,data:data33};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1265,8 +1266,11 @@ vErrors.push(err87);
 errors++;
 }
 }
-else {
-const err88 = {instancePath:instancePath+"/texts/search/failed",schemaPath:"#/properties/texts/properties/search/properties/failed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.failed.type,parentSchema:schema7.properties.texts.properties.search.properties.failed,data:data33};
+if(data28.close !== undefined){
+let data34 = data28.close;
+if(typeof data34 === "string"){
+if(func4(data34) < 1){
+const err88 = {instancePath:instancePath+"/texts/search/close",schemaPath:"#/properties/texts/properties/search/properties/close/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.close,data:data34};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1276,11 +1280,8 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data28.close !== undefined){
-let data34 = data28.close;
-if(typeof data34 === "string"){
-if(func4(data34) < 1){
-const err89 = {instancePath:instancePath+"/texts/search/close",schemaPath:"#/properties/texts/properties/search/properties/close/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.close,data:data34};
+else {
+const err89 = {instancePath:instancePath+"/texts/search/close",schemaPath:"#/properties/texts/properties/search/properties/close/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.close.type,parentSchema:schema7.properties.texts.properties.search.properties.close,data:data34};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1290,8 +1291,9 @@ vErrors.push(err89);
 errors++;
 }
 }
+}
 else {
-const err90 = {instancePath:instancePath+"/texts/search/close",schemaPath:"#/properties/texts/properties/search/properties/close/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.close.type,parentSchema:schema7.properties.texts.properties.search.properties.close,data:data34};
+const err90 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.properties.search.type,parentSchema:schema7.properties.texts.properties.search,data:data28};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1301,9 +1303,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.properties.search.type,parentSchema:schema7.properties.texts.properties.search,data:data28};
+if(data12.errorTitle !== undefined){
+let data35 = data12.errorTitle;
+if(typeof data35 === "string"){
+if(func4(data35) < 1){
+const err91 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.errorTitle,data:data35};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1313,11 +1317,8 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data12.errorTitle !== undefined){
-let data35 = data12.errorTitle;
-if(typeof data35 === "string"){
-if(func4(data35) < 1){
-const err92 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.errorTitle,data:data35};
+else {
+const err92 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.errorTitle.type,parentSchema:schema7.properties.texts.properties.errorTitle,data:data35};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1327,8 +1328,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-else {
-const err93 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.errorTitle.type,parentSchema:schema7.properties.texts.properties.errorTitle,data:data35};
+if(data12.reload !== undefined){
+let data36 = data12.reload;
+if(typeof data36 === "string"){
+if(func4(data36) < 1){
+const err93 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.reload,data:data36};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1338,11 +1342,8 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data12.reload !== undefined){
-let data36 = data12.reload;
-if(typeof data36 === "string"){
-if(func4(data36) < 1){
-const err94 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.reload,data:data36};
+else {
+const err94 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.reload.type,parentSchema:schema7.properties.texts.properties.reload,data:data36};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1352,8 +1353,9 @@ vErrors.push(err94);
 errors++;
 }
 }
+}
 else {
-const err95 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.reload.type,parentSchema:schema7.properties.texts.properties.reload,data:data36};
+const err95 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.type,parentSchema:schema7.properties.texts,data:data12};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1365,24 +1367,12 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.type,parentSchema:schema7.properties.texts,data:data12};
+const err96 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.type,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err96];
 }
 else {
 vErrors.push(err96);
-}
-errors++;
-}
-}
-}
-else {
-const err97 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.type,parentSchema:schema7,data};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
 }
 errors++;
 }

@@ -18,7 +18,7 @@ export function articleRecord(
     datePublished: date,
     dateModified: updated ?? date,
     inLanguage: site.language,
-    image,
+    ...(image && { image }),
     author: publisher,
     publisher,
   } as const satisfies ArticleRecord

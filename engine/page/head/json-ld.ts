@@ -11,12 +11,12 @@ type Site = Layout['site']
 /**
  * A page's structured data: first what its manifest states, alone in its element; then what follows from its
  * place and its blocks.
- * @param image the absolute address of the picture that the page is shared with
+ * @param image the absolute address of the picture that the page is shared with, if it is
  */
 export function jsonLd(
   page: PageData,
   layout: Pick<Layout, 'site' | 'navigation' | 'footer'>,
-  image: string,
+  image: string | undefined,
 ): JsonLd[] {
   const stated = statedRecord(page, layout.site)
   const [first, ...others] = derivedRecords(page, layout, image)
@@ -54,8 +54,9 @@ function organizationFacts(
   }: Extract<StructuredData, { rating?: unknown }>,
   site: Site,
 ) {
+  const picture = site.socialImage ?? site.logo
   return {
-    image: new URL(site.socialImage.src, site.url).href,
+    ...(picture && { image: new URL(picture.src, site.url).href }),
     ...(telephone && { telephone }),
     ...(email && { email }),
     ...(areaServed && { areaServed }),

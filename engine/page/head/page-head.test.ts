@@ -81,6 +81,17 @@ test('only the page for addresses without one asks not to be indexed', () => {
   for (const { path } of pages) expect(head(path).names).not.toHaveProperty('robots')
 })
 
+test('a page without any picture is shared without one', () => {
+  const { socialImage: _, ...site } = layout.site
+  const page = { path: '/plain', title: 'Plain', description: 'Plain bread.', blocks: [] }
+  const { names, properties } = pageHead(page, {
+    ...layout,
+    site: { ...site, socialImages: false },
+  })
+  expect(names).toMatchObject({ 'twitter:card': 'summary' })
+  expect(Object.keys({ ...names, ...properties }).filter((key) => /image/.test(key))).toEqual([])
+})
+
 describe('structured data', () => {
   test('of the organization has its facts and its rating', () => {
     expect(head('/').jsonLd[0]).toEqual({

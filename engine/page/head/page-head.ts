@@ -22,7 +22,8 @@ export function pageHead(
 ): PageHead {
   const { site } = layout
   const title = `${page.title} | ${site.name}`
-  const image = new URL(socialImage(page, site), site.url).href
+  const picture = socialImage(page, site)
+  const image = picture && new URL(picture, site.url).href
   const canonical = page.path === '' ? undefined : site.url + page.path
   return {
     title,
@@ -31,10 +32,10 @@ export function pageHead(
       description: page.description,
       ...(page.keywords && { keywords: page.keywords.join(', ') }),
       ...(canonical ? {} : { robots: 'noindex' }),
-      'twitter:card': 'summary_large_image',
+      'twitter:card': image ? 'summary_large_image' : 'summary',
       'twitter:title': title,
       'twitter:description': page.description,
-      'twitter:image': image,
+      ...(image && { 'twitter:image': image }),
     },
     properties: {
       'og:title': title,
@@ -42,7 +43,7 @@ export function pageHead(
       'og:type': 'website',
       'og:url': canonical ?? site.url,
       'og:site_name': site.name,
-      'og:image': image,
+      ...(image && { 'og:image': image }),
     },
     jsonLd: jsonLd(page, layout, image),
   }

@@ -10,10 +10,12 @@ export function hasMadeImage(
   return path !== '' && !image && site.socialImages !== false
 }
 
-/** The address of the picture that a page is shared with: its own, one made of it, or the site's. */
+/** The address of the picture that a page is shared with: its own, one made of it, or the site's, if it has one. */
 export function socialImage(
   page: Pick<ListedPage, 'path' | 'image'>,
   site: Layout['site'],
-): string {
-  return hasMadeImage(page, site) ? socialImageUrl(page.path) : (page.image ?? site.socialImage).src
+): string | undefined {
+  return hasMadeImage(page, site)
+    ? socialImageUrl(page.path)
+    : (page.image ?? site.socialImage)?.src
 }

@@ -1,7 +1,8 @@
+import { LocaleProvider } from '@ark-ui/react/locale'
 import { createToaster, Toast, Toaster } from '@ark-ui/react/toast'
 import type { FocusEvent } from 'react'
 import { createRoot } from 'react-dom/client'
-import { swipeRight } from './swipe-right.ts'
+import { swipeAway } from './swipe-away.ts'
 import './toaster.css'
 
 export interface ToastMessage {
@@ -46,7 +47,11 @@ function mount(): void {
   if (!area) throw new Error('The page has no element "toasts". This is a bug in Broadsheet.')
   isMounted = true
   const { ariaLabel: label, dataset } = area
-  createRoot(area).render(<Toasts label={label ?? ''} dismiss={dataset.dismiss ?? ''} />)
+  createRoot(area).render(
+    <LocaleProvider locale={document.documentElement.lang}>
+      <Toasts label={label ?? ''} dismiss={dataset.dismiss ?? ''} />
+    </LocaleProvider>,
+  )
   // From here on the region is the library's, and so is the key that leads there.
   for (const name of ['role', 'aria-label', 'tabindex']) area.removeAttribute(name)
 }
@@ -65,7 +70,7 @@ function Toasts({ label, dismiss }: { label: string; dismiss: string }) {
           className={`toast ${type}`}
           aria-live="off"
           onPointerDown={(event) =>
-            swipeRight(event.nativeEvent, event.currentTarget, () => toaster.dismiss(id))
+            swipeAway(event.nativeEvent, event.currentTarget, () => toaster.dismiss(id))
           }
         >
           <Toast.Title className="toast-title">{title}</Toast.Title>

@@ -17,6 +17,7 @@ export function SocialCard({ preview: { page, layout }, head }: SocialCardProps)
   const hues = useAnswer(['hues'], (session) => session.hues())?.value
   const colour = page.colour ?? layout.site.colour
   const hue = (colour && hues?.[colour]) ?? usualHue
+  const own = socialImage(page, layout.site)
   return (
     <figure className="grid gap-2" aria-label="When it is shared">
       <figcaption className="label">When it is shared</figcaption>
@@ -24,11 +25,7 @@ export function SocialCard({ preview: { page, layout }, head }: SocialCardProps)
         {hasMadeImage(page, layout.site) ? (
           <MadePicture path={page.path} title={page.title} site={layout.site.name} hue={hue} />
         ) : (
-          <img
-            src={socialImage(page, layout.site)}
-            alt=""
-            className="block w-full aspect-[1200/630] object-cover"
-          />
+          own && <img src={own} alt="" className="block w-full aspect-[1200/630] object-cover" />
         )}
         <div className="grid gap-0.5 p-3">
           <span className="micro">{new URL(layout.site.url).host}</span>

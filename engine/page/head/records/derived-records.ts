@@ -12,12 +12,12 @@ import { organization, publisher, webSite } from './organization.ts'
 
 /**
  * What follows from a page's place and blocks, without anyone having to state it.
- * @param image the absolute address of the picture that the page is shared with
+ * @param image the absolute address of the picture that the page is shared with, if it is
  */
 export function derivedRecords(
   page: PageData,
   layout: Pick<Layout, 'site' | 'navigation' | 'footer'>,
-  image: string,
+  image: string | undefined,
 ): SchemaRecord[] {
   if (page.path === '') return []
   const { site } = layout

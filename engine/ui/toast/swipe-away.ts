@@ -1,23 +1,24 @@
-/** How far to the right, in CSS pixels, counts as swiped away. */
+/** How far, in CSS pixels, counts as swiped away. */
 const threshold = 50
 
 /**
- * Follows a pointer that was pressed on an element; the element goes with it to the right.
+ * Follows a pointer that was pressed on an element; the element goes with it to the side where lines end.
  * @param onSwiped called when it is let go beyond the threshold
  */
-export function swipeRight(start: PointerEvent, element: HTMLElement, onSwiped: () => void): void {
+export function swipeAway(start: PointerEvent, element: HTMLElement, onSwiped: () => void): void {
   if (start.button !== 0 || (start.target instanceof Element && start.target.closest('button')))
     return
+  const forward = getComputedStyle(element).direction === 'rtl' ? -1 : 1
   const moving = new AbortController()
   const { signal } = moving
-  const distance = (event: PointerEvent) => Math.max(0, event.clientX - start.clientX)
+  const distance = (event: PointerEvent) => Math.max(0, forward * (event.clientX - start.clientX))
   const end = () => {
     moving.abort()
-    element.style.removeProperty('margin-left')
+    element.style.removeProperty('translate')
   }
   addEventListener(
     'pointermove',
-    (event) => element.style.setProperty('margin-left', `${distance(event)}px`),
+    (event) => element.style.setProperty('translate', `${forward * distance(event)}px`),
     { signal },
   )
   addEventListener('pointercancel', end, { signal })

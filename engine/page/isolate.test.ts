@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { load } from '../analysis/load.ts'
+import { textOf } from './html-pieces.ts'
+import { isRightToLeft } from './is-right-to-left.ts'
+import { isolatedLayout, isolatedPage } from './isolate.ts'
+import { createRenderer } from './renderer.tsx'
+
+const { site } = await load(join(import.meta.dirname, '../fixtures/clinic/site.manifest.json'))
+const [home] = site?.pages ?? []
+if (!site || !home) throw new Error('The clinic does not load.')
+
+/** The isolates as brackets, and spaces that hold together as underscores. */
+const seen = (text: string) =>
+  text.replaceAll('\u2066', '⟦').replaceAll('\u2069', '⟧').replaceAll('\u00a0', '_')
+
+const shownAs = (text: string, language = 'ar') => {
+  const block = { type: 'prose' as const, paragraphs: [text] }
+  const [shown] = isolatedPage({ ...home, blocks: [block] }, language).blocks
+  return shown?.type === 'prose' ? seen(shown.paragraphs?.[0] ?? '') : ''
+}
+
+describe('from right to left', () => {
+  test.each([
+    ['اتصل على 920 055 144 الآن', 'اتصل على ⟦920_055_144⟧ الآن'],
+    ['الهاتف +966-920-055-144', 'الهاتف ⟦+966-920-055-144⟧'],
+    ['الهاتف (011) 455 1234.', 'الهاتف ⟦(011)_455_1234⟧.'],
+    ['٩٢٠ ٠٥٥ ١٤٤', '⟦٩٢٠_٠٥٥_١٤٤⟧'],
+    ['يوم 2025-03-15', 'يوم ⟦2025-03-15⟧'],
+    ['اكتب إلى salam@rifq.example.', 'اكتب إلى ⟦salam@rifq.example⟧.'],
+    ['انظر https://rifq.example/ar/، ثم', 'انظر ⟦https://rifq.example/ar/⟧، ثم'],
+    ['[920 055 144](tel:920-055-144)', '[⟦920_055_144⟧](tel:920-055-144)'],
+    ['من 45-90 دقيقة، 12,400 في 24/7، 3 أو 4', 'من 45-90 دقيقة، 12,400 في 24/7، 3 أو 4'],
+  ])('%s', (text, shown) => {
+    expect(shownAs(text)).toBe(shown)
+  })
+
+  test('numbers and addresses in texts and in the footer are isolated; what machines read is as it was', async () => {
+    const renderer = await createRenderer(site.layout)
+    const template = { headEnd: '', bodyEnd: '', layoutUrl: '', deployment: '' }
+    const html = textOf(renderer.documents(template)(home))
+    const number = '\u2066920\u00a0055\u00a0144\u2069'
+    expect(html).toContain(`<a href="tel:+966920055144">${number}</a>`)
+    expect(html).toContain(`اتصل أولًا على ${number} لنستعد لك.`)
+    const [head = ''] = html.split('</head>')
+    expect(head).toContain('"telephone":"920 055 144"')
+    expect(head).not.toMatch(/[\u2066-\u2069]/)
+    expect(JSON.stringify(isolatedLayout(site.layout))).toContain(number)
+  })
+})
+
+test('from left to right nothing is put in', () => {
+  const text = 'Call 920 055 144'
+  expect(shownAs(text, 'en')).toBe(text)
+})
+
+test.each([
+  ['ar', true],
+  ['ckb', true],
+  ['pa-PK', true],
+  ['az-Arab', true],
+  ['yi', true],
+  ['ku', false],
+  ['ar-Latn', false],
+  ['zh-Hant', false],
+  ['no tag', false],
+])('%s is written from right to left: %s', (language, is) => {
+  expect(isRightToLeft(language)).toBe(is)
+})
