@@ -59,12 +59,14 @@ function readPages(texts: string[]): ShownPage[] {
     const links = [...page.querySelectorAll('header nav a')].map(
       (link) => `${withoutSlash(link.getAttribute('href'))} ${link.textContent?.trim()}`,
     )
+    const footer = page.querySelectorAll('footer p') // in an order of each site's own
+    const sentences = [...footer].map((sentence) => squeezed(sentence.textContent))
     const shown: ShownPage = {
       main: squeezed(page.querySelector('main')?.textContent),
       title: page.title,
       canonical: withoutSlash(page.querySelector('link[rel=canonical]')?.getAttribute('href')),
       navigation: links.join('\n'),
-      footer: squeezed(page.querySelector('footer')?.textContent),
+      footer: sentences.sort().join('\n'),
       record: record ? JSON.stringify(sorted(JSON.parse(record))) : '',
     }
     for (const meta of page.querySelectorAll('meta')) {

@@ -58,7 +58,7 @@ function shownPage(
     title,
     canonical: url,
     navigation: items.map(({ href, label }) => `${href} ${label}`).join('\n'),
-    footer: squeezed(site.copyright + site.tagline),
+    footer: [site.copyright, site.tagline].map(squeezed).sort().join('\n'),
     description,
     keywords: squeezed(keywords),
     'og:title': title,
