@@ -2,7 +2,7 @@ import type { PageInBrowser } from '../manifest/site.ts'
 import { loadBlocks } from '../page/page-body.tsx'
 import { dataMark, endMark } from '../page/page-data.ts'
 import { addStyles } from './add-styles.ts'
-import { parseHead, readHead } from './document-head.ts'
+import { headOf } from './document-head.ts'
 
 /** What the starter has asked for, by path; where that failed, what it failed with. */
 export interface Fetched {
@@ -31,7 +31,7 @@ export function createPageLoader(deployment: string, fetched: Fetched) {
     const start = html.lastIndexOf(dataMark) + dataMark.length
     // Written by our own build, which the check above has made sure of.
     const page = JSON.parse(html.slice(start, html.lastIndexOf(endMark))) as PageInBrowser
-    return { page, head: () => parseHead(html) }
+    return { page, head: headOf(html) }
   }
 
   return {
@@ -51,8 +51,7 @@ export function createPageLoader(deployment: string, fetched: Fetched) {
     },
     /** Puts a page in that is at hand, such as the one in the document. */
     put: (address: string, page: PageInBrowser) => {
-      const head = readHead(document)
-      pages.set(withoutSlash(address), Promise.resolve({ page, head: () => head }))
+      pages.set(withoutSlash(address), Promise.resolve({ page, head: headOf() }))
     },
     forget: () => pages.clear(),
   }
@@ -71,8 +70,7 @@ export async function read(path: string, { [path]: asked }: Fetched): Promise<st
     before?.ok && !before.bodyUsed
       ? before
       : await fetch(path, { cache: isHanging ? 'no-store' : 'default' })
-  if (!response.ok && response.status !== 404)
-    throw new Error(`${path}: ${response.status} ${response.statusText}`)
+  if (!response.ok && response.status !== 404) throw new Error(`${path}: ${response.status}`)
   if (response.status === 404) console.error(`404: there is no page at ${path}`)
   return response.text()
 }

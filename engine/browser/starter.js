@@ -38,7 +38,7 @@
   const fetchScripts = () => {
     ask(dataset.layout)
     scripts ??= dataset.chunks.split(' ').map((href) => {
-      page.head.insertAdjacentHTML('beforeend', `<link rel=modulepreload href=${href}>`)
+      page.head.append(Object.assign(page.createElement('link'), { rel: 'modulepreload', href }))
       return href
     })
   }
@@ -122,17 +122,18 @@
   }
 
   const onIntent = (event) => {
-    if (event.key === 'F8') toasts.focus() // once a toast was shown, its code follows the key
+    const { key, submitter } = event
+    if (key === 'F8') toasts.focus() // once a toast was shown, its code follows the key
     // On touch screens only what can be acted on counts: reading and scrolling do not hydrate a page.
     const found = event.target.closest('a,button,form')
     // The key is kept for who listens later: "/" opens the search.
     // biome-ignore lint/suspicious/noAssignInExpressions: four bytes less on every page
-    if (state === settled || !(found || event.pointerType === 'mouse' || (dataset.key = event.key)))
+    if (state === settled || !(found || event.pointerType === 'mouse' || (dataset.key = key)))
       return
     // Who points at a link is likely to press it. Without the scripts at hand the browser is the faster one.
     if (scripts && found?.matches(pageLink)) ask(found.pathname)
     const isHeld =
-      event.submitter ||
+      submitter ||
       (event.type === 'click' &&
         // A link waits only for a page that is there already, or for what was pressed before; the browser is as fast with any other.
         (found?.href
@@ -144,14 +145,14 @@
     if (isHeld) {
       event.preventDefault()
       event.stopPropagation() // React may listen already, and would act twice
-      const pressed = event.submitter ?? found
+      const pressed = submitter ?? found
       const find = () => page.querySelectorAll(pressed.localName)
       const index = [...find()].indexOf(pressed)
       // Who presses twice means it once.
       if (!pressed.ariaBusy) acts.push(() => (pressed.isConnected ? pressed : find()[index]))
       pressed.ariaBusy = true
       // Scripts that are too long on their way hold no link; a form that was sent before it is posted by the browser then.
-      if (event.submitter) patience = 5000
+      if (submitter) patience = 5000
       if (pressed.href) setTimeout(() => state === hydrating && acts[0] && actAgain(1), patience)
     }
     hydrate()

@@ -154,8 +154,6 @@ const sinks =
 const known = [
   'editor/frame/typing/pasted-lines.ts', // what was pasted, into a document that runs nothing
   'engine/browser/document-head.ts', // the head of a page of the site, into a template, which runs nothing
-  'engine/browser/starter.js', // addresses of the build's own scripts
-  'engine/search/show-search.ts', // the same for every site
   'supabase/local/outbox/outbox-script.ts', // the page's own next state
 ]
 

@@ -12,7 +12,8 @@ interface Head {
  * @param html of a page; the head of the document that is shown unless given
  */
 export async function headOf(page: Page, html?: string): Promise<Head> {
-  const { title, tags, records } = await page.evaluate((text) => {
+  const reader = html === undefined ? page : await page.context().newPage() // which has no policy
+  const { title, tags, records } = await reader.evaluate((text) => {
     const source = text ? new DOMParser().parseFromString(text, 'text/html') : document
     const found = source.head.querySelectorAll(
       'link[rel=canonical], meta[name]:not([name=viewport], [name=theme-color]), meta[property]',
@@ -25,5 +26,6 @@ export async function headOf(page: Page, html?: string): Promise<Head> {
       ),
     }
   }, html)
+  if (reader !== page) await reader.close()
   return { title, tags, structuredData: records.map((record) => JSON.parse(record)) }
 }

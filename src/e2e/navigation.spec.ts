@@ -3,7 +3,7 @@ import { isSameDocument, markDocument } from './document-mark.ts'
 import { headOf } from './head-of.ts'
 import { openHydrated } from './hydration.ts'
 import { menu } from './menu.ts'
-import { expect, test } from './quiet-test.ts'
+import { expect, expectSaid, test } from './quiet-test.ts'
 import { childName, headingAt, layout, tabTitle } from './site.ts'
 
 for (const { from, to, group, item } of [
@@ -121,6 +121,28 @@ test('back and forward restore the page, its head and how far it was scrolled', 
   await expect(page).toHaveTitle(tabTitle('/tools'))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await isSameDocument(page)
+})
+
+test('a script makes no markup of a text, and no policy that would', async ({ page, messages }) => {
+  await openHydrated(page, '/about')
+  const refused = await page.evaluate(() => {
+    const tries = [
+      () => document.body.insertAdjacentHTML('beforeend', '<b></b>'),
+      () => document.createElement('script').setAttribute('onerror', 'hostile()'),
+      () => window.trustedTypes?.createPolicy('head', { createHTML: String }),
+      () => window.trustedTypes?.createPolicy('other', { createHTML: String }),
+    ]
+    return tries.map((attempt) => {
+      try {
+        attempt()
+        return 'done'
+      } catch (error) {
+        return error instanceof Error && error.name
+      }
+    })
+  })
+  expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError'])
+  await expectSaid(messages, /TrustedHTML/)
 })
 
 test('a page that was scrolled before hydration stays there, and back leads there', async ({

@@ -30,6 +30,8 @@ test('the policy allows the inline scripts that it is told of, and no other orig
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types head',
   ])
 })
 
