@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty'
-import { runBench } from '../../supabase/local/bench/run-bench.ts'
+import { type BenchOptions, runBench } from '../../supabase/local/bench/run-bench.ts'
 import { findPostgres } from '../../supabase/local/testing/temporary-postgres.ts'
 import { numberArgument } from '../number-argument.ts'
 import { runCommand } from '../run-command.ts'
@@ -13,33 +13,38 @@ await runCommand(
     args: {
       connections: numberArgument(50, 'At the same time'),
       seconds: numberArgument(20, 'For how long'),
+      rate: numberArgument(0, 'Messages a second at most, for a soak; 0 for no limit', {
+        least: 0,
+      }),
+      database: {
+        type: 'enum',
+        options: ['both', 'pglite', 'postgres'],
+        default: 'both',
+        description: 'Where they are stored',
+      },
     },
     async run({ args }) {
       const programs = findPostgres()
-      for (const [name, postgres] of [
-        ['pglite', undefined],
-        ['postgres', programs],
-      ] as const) {
-        if (name === 'postgres' && !programs)
-          console.log('postgres: skipped, there is no PostgreSQL on this machine (set PG_BIN).')
-        else await report(name, postgres, Number(args.connections), Number(args.seconds))
+      const { database } = args
+      const load = {
+        connections: Number(args.connections),
+        seconds: Number(args.seconds),
+        rate: Number(args.rate),
       }
+      if (database !== 'postgres') await report('pglite', load)
+      if (database === 'pglite') return
+      if (programs) await report('postgres', { ...load, postgres: programs })
+      else console.log('postgres: skipped, there is no PostgreSQL on this machine (set PG_BIN).')
     },
   }),
 )
 
-async function report(
-  name: string,
-  postgres: string | undefined,
-  connections: number,
-  seconds: number,
-): Promise<void> {
-  const { answersPerSecond, p50, p99, accepted, failed, stored, memory } = await runBench({
-    connections,
-    seconds,
-    postgres,
-  })
-  const megabytes = Object.entries(memory).map(([part, amount]) => `${part} ${amount} MB`)
+async function report(name: string, options: BenchOptions): Promise<void> {
+  const { connections, seconds } = options
+  const { answersPerSecond, p50, p99, accepted, failed, stored, memory } = await runBench(options)
+  const megabytes = Object.entries(memory).map(
+    ([part, amounts]) => `${part} ${amounts.join(' → ')} MB`,
+  )
   console.log(
     `${name}: ${Math.round(answersPerSecond)} answers/s, p50 ${p50} ms, p99 ${p99} ms at ${connections} connections for ${seconds} s`,
   )

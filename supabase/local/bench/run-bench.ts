@@ -10,6 +10,8 @@ import { startTemporaryPostgres } from '../testing/temporary-postgres.ts'
 export interface BenchOptions {
   connections: number
   seconds: number
+  /** Messages a second at most, for a soak; 0 for as many as it can. */
+  rate: number
   /** Where PostgreSQL's programs are; without them the database is PGlite. */
   postgres?: string | undefined
 }
@@ -24,14 +26,17 @@ export interface BenchReport {
   failed: number
   /** Messages in the database afterwards. */
   stored: number
-  /** MB of memory at the end, by part. */
-  memory: { [part: string]: number }
+  /** MB of memory by part: at the start, after each quarter of the time, and thus at the end. */
+  memory: { [part: string]: number[] }
 }
+
+const quarters = 4
 
 /** Sends as many different messages as it can, while their mail is delivered beside. */
 export async function runBench({
   connections,
   seconds,
+  rate,
   postgres: programs,
 }: BenchOptions): Promise<BenchReport> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'broadsheet-bench-'))
@@ -43,14 +48,18 @@ export async function runBench({
     log: console.error,
   })
   try {
-    const load = await fire(
-      `${backend.functionsUrl}/functions/v1/send-contact-email`,
-      connections,
-      seconds,
-    )
+    const url = `${backend.functionsUrl}/functions/v1/send-contact-email`
     const memory: BenchReport['memory'] = {}
-    for (const [part, pid] of Object.entries(backend.pids()))
-      memory[part] = await residentMegabytes(pid)
+    const look = async () => {
+      for (const [part, pid] of Object.entries(backend.pids()))
+        memory[part] = [...(memory[part] ?? []), await residentMegabytes(pid)]
+    }
+    await look()
+    const looking = setInterval(look, (seconds * 1_000) / quarters)
+    const load = await fire(url, { connections, seconds, rate }).finally(() =>
+      clearInterval(looking),
+    )
+    if (Object.values(memory).some(({ length }) => length <= quarters)) await look()
     return { ...load, stored: await countStored(backend.functionsUrl, dataFolder), memory }
   } finally {
     await backend.stop()
@@ -68,7 +77,10 @@ interface AutocannonReport {
   errors: number
 }
 
-async function fire(url: string, connections: number, seconds: number) {
+async function fire(
+  url: string,
+  { connections, seconds, rate }: Pick<BenchOptions, 'connections' | 'seconds' | 'rate'>,
+) {
   const autocannon = join(import.meta.dirname, '../../../node_modules/.bin/autocannon')
   const body = JSON.stringify({
     name: 'Ada',
@@ -82,6 +94,7 @@ async function fire(url: string, connections: number, seconds: number) {
     String(connections),
     '--duration',
     String(seconds),
+    ...(rate > 0 ? ['--overallRate', String(rate)] : []),
     '--idReplacement',
     '--json',
   ]
