@@ -1,6 +1,13 @@
 import type { Typesetter } from './typesetter.ts'
 
 const side = 64
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** The first letter of a name, with its marks. */
+export function initialOf(name: string): string {
+  const [first] = graphemes.segment(name)
+  return first?.segment ?? ''
+}
 
 /**
  * A mark for a site without a logo: the first letter of its name on its colour.
@@ -8,7 +15,7 @@ const side = 64
  * @returns an SVG document
  */
 export function initialMark(name: string, hue: number, font: Typesetter): string {
-  const { path, width } = font.line([...name][0] ?? '', 44)
+  const { path, width } = font.line(initialOf(name), 44)
   const x = Math.round((side - width) * 50) / 100
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="14" fill="hsl(${hue} 60% 22%)"/><path fill="#fff" transform="translate(${x} 47)" d="${path}"/></svg>`
 }

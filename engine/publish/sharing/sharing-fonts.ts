@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { isRightToLeft, scriptOf } from '../../page/is-right-to-left.ts'
+import { fallbackFonts } from './fallback-fonts.ts'
 import type { SharingTheme } from './sharing-theme.ts'
 import type { Typesetter } from './typesetter.ts'
 
@@ -13,11 +15,11 @@ export interface SharingFont {
   weight: number
 }
 
-/** A font, of which only as much is loaded as is asked for. */
+/** A font, and for the letters that it lacks others, of which only as much is loaded as a text asks for. */
 interface LazyFont {
-  /** Names the font's file and weight. */
-  fingerprint: () => Promise<string>
-  typesetter: () => Promise<Typesetter>
+  /** Names the files and the weight that a text is written with. */
+  fingerprint: (text: string) => Promise<string>
+  typesetter: (text: string) => Promise<Typesetter>
 }
 
 export interface SharingFonts {
@@ -25,30 +27,59 @@ export interface SharingFonts {
   text: LazyFont
 }
 
-/** @param root the project's folder, where the fonts' packages are */
-export function sharingFonts({ fonts }: SharingTheme, root: string): SharingFonts {
+/**
+ * @param root the project's folder, where the fonts' packages are
+ * @param language that of the site
+ */
+export function sharingFonts(
+  { fonts }: SharingTheme,
+  root: string,
+  language: string,
+): SharingFonts {
   const { resolve } = createRequire(join(root, 'package.json'))
-  return { title: lazyFont(fonts.title, resolve), text: lazyFont(fonts.text, resolve) }
-}
-
-function lazyFont({ file, weight }: SharingFont, resolve: (file: string) => string): LazyFont {
-  const bytes = once(() => readFile(resolve(file)))
   return {
-    fingerprint: once(async () => {
-      const hash = createHash('sha256').update(await bytes())
-      return `${weight} ${hash.digest('base64')}`
-    }),
-    typesetter: once(async () => {
-      const { createTypesetter } = await import('./typesetter.ts')
-      return createTypesetter(await bytes(), weight)
-    }),
+    title: lazyFont(fonts.title, resolve, language),
+    text: lazyFont(fonts.text, resolve, language),
   }
 }
 
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => {
-    made ??= make()
-    return made
+function lazyFont(
+  { file, weight }: SharingFont,
+  resolve: (file: string) => string,
+  language: string,
+): LazyFont {
+  const bytesOf = memoized((path) => readFile(path))
+  const hashOf = memoized(async (path) =>
+    createHash('sha256')
+      .update(await bytesOf(path))
+      .digest('base64'),
+  )
+  const fontOf = memoized(async (path) => {
+    const { openFont } = await import('./typesetter.ts')
+    return openFont(await bytesOf(path), weight)
+  })
+  const filesFor = (text: string) => [
+    resolve(file),
+    ...fallbackFonts(text, scriptOf(language), resolve),
+  ]
+  return {
+    async fingerprint(text) {
+      const hashes = await Promise.all(filesFor(text).map(hashOf))
+      return [weight, ...hashes].join(' ')
+    },
+    async typesetter(text) {
+      const { createTypesetter } = await import('./typesetter.ts')
+      const direction = isRightToLeft(language) ? 'rtl' : 'ltr'
+      return createTypesetter(await Promise.all(filesFor(text).map(fontOf)), direction)
+    },
+  }
+}
+
+function memoized<T>(make: (path: string) => Promise<T>): (path: string) => Promise<T> {
+  const made = new Map<string, Promise<T>>()
+  return (path) => {
+    const known = made.get(path) ?? make(path)
+    made.set(path, known)
+    return known
   }
 }

@@ -218,3 +218,46 @@ test('a site without a look for pictures is told what to do', async () => {
   const { files } = await createSharing(plain, withoutFonts)
   expect(files.map(({ name }) => name)).toEqual(['/llms.txt', '/feed.xml'])
 })
+
+describe('a site in another script', () => {
+  const clinic = join(root, 'engine/fixtures/clinic/site.manifest.json')
+  const siteOf = (change = (text: string) => text) => {
+    const { site } = analyse('m.json', change(readFileSync(clinic, 'utf8')))
+    if (!site) throw new Error('The clinic does not load.')
+    return listedSite(site)
+  }
+  const filesOf = async (change?: (text: string) => string) => {
+    const options = { root, source: tmpdir(), definition, cache: cacheFolder }
+    const { files } = await createSharing(siteOf(change), options)
+    return (name: string) => files.find((file) => file.name === name)?.make()
+  }
+  /** How much of a picture is as bright as its letters: of the half where lines begin, and of the other one. */
+  async function brightIn(picture: string | Uint8Array | undefined) {
+    const side = async (left: number) => {
+      const { data, info } = await sharp(Buffer.from(picture ?? ''))
+        .extract({ left, top: 0, width: 600, height: 630 })
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return data.filter((pixel) => pixel > 235).length / (info.width * info.height)
+    }
+    return { left: await side(0), right: await side(600) }
+  }
+
+  test('has its title in its pictures, on the side where it is read from, and its initial in its mark', async () => {
+    const make = await filesOf()
+    const { left, right } = await brightIn(await make('/_social/surgery.png'))
+    expect(right).toBeGreaterThan(0.01)
+    expect(left).toBeLessThan(0.002)
+    expect(await make('/favicon.svg')).toMatch(/d="M[\d.]/)
+  })
+
+  test('is told what to install where no font at hand has its letters', async () => {
+    const make = await filesOf((text) =>
+      text.replace('"title": "الجراحة",\n      "desc', '"title": "การผ่าตัด",\n      "desc'),
+    )
+    await expect(Promise.resolve(make('/_social/surgery.png'))).rejects.toThrow(
+      'Run "npm install @fontsource-variable/noto-sans-thai"',
+    )
+  })
+})

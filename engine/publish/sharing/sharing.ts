@@ -46,7 +46,13 @@ export async function createSharing(
   if (feed) files.push({ name: feedUrl, make: () => feed })
   if (theme) files.push({ name: '/manifest.webmanifest', make: () => webManifest(site, theme) })
   else demandNoPictures(site)
-  const context = theme && { site, source, theme, fonts: sharingFonts(theme, root), cache }
+  const context = theme && {
+    site,
+    source,
+    theme,
+    fonts: sharingFonts(theme, root, site.layout.site.language),
+    cache,
+  }
   const pictures = context ? [...siteIcons(context), ...socialImages(context)] : []
   return {
     headLinks: headLinks(site, {

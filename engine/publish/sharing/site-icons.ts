@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { icoOf } from './ico.ts'
-import { initialMark } from './initial-mark.ts'
+import { initialMark, initialOf } from './initial-mark.ts'
 import type { SharedFile, SharingContext } from './sharing-context.ts'
 
 /** Counted up whenever the same mark gives other icons. */
@@ -38,7 +38,7 @@ async function siteMark({ site, source, theme, fonts }: SharingContext): Promise
   const file = logo && join(source, 'public', logo.src)
   if (file && existsSync(file)) return readFile(file)
   const hue = theme.hues[colour ?? 'teal']
-  return Buffer.from(initialMark(name, hue, await fonts.title.typesetter()))
+  return Buffer.from(initialMark(name, hue, await fonts.title.typesetter(initialOf(name))))
 }
 
 /** A logo in pixels is put into an SVG document, which is what the address promises. */

@@ -6,7 +6,7 @@ import type { SharedFile, SharingContext } from './sharing-context.ts'
 import { pictureSize, socialPicture } from './social-picture.ts'
 
 /** Counted up whenever the same page gets another picture. */
-const version = 1
+const version = 2
 
 /** A picture for each page that has none of its own, out of its title and its drawing. */
 export function socialImages(context: SharingContext): SharedFile[] {
@@ -26,11 +26,13 @@ async function socialImage(
   const hue = theme.hues[colour ?? layout.site.colour ?? 'teal']
   const drawing = guilloche(path, hue)
   const texts = { title, site: layout.site.name, hue }
-  const written = [await fonts.title.fingerprint(), await fonts.text.fingerprint()]
+  const written = [await fonts.title.fingerprint(title), await fonts.text.fingerprint(texts.site)]
   return cache.get([version, texts, drawing, written], async () => {
     const { pngOf } = await import('./raster.ts')
-    const title = await fonts.title.typesetter()
-    const text = await fonts.text.typesetter()
-    return pngOf([drawing, socialPicture(texts, { title, text })], pictureSize)
+    const picture = socialPicture(texts, {
+      title: await fonts.title.typesetter(title),
+      text: await fonts.text.typesetter(texts.site),
+    })
+    return pngOf([drawing, picture], pictureSize)
   })
 }

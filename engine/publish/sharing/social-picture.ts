@@ -21,18 +21,19 @@ export interface PictureFonts {
   text: Typesetter
 }
 
-/** What lies over a page's drawing: a veil that leaves it only at the right, and the words, as an SVG document. */
+/** What lies over a page's drawing: a veil that leaves it only where lines end, and the words, as an SVG document. */
 export function socialPicture({ title, site, hue }: PictureTexts, fonts: PictureFonts): string {
   const { width, height } = pictureSize
   const ground = `hsl(${hue} 52% 8%)`
   const stop = (offset: number, opacity: number) =>
     `<stop offset="${offset}" stop-color="${ground}" stop-opacity="${opacity}"/>`
+  const veil = fonts.title.direction === 'rtl' ? ' x1="1" x2="0"' : ''
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="#fff">`,
     `<title>${escapeHtml(title)}</title>`,
-    `<defs><linearGradient id="veil">${stop(0.42, 1)}${stop(0.75, 0.6)}${stop(1, 0.1)}</linearGradient></defs>`,
+    `<defs><linearGradient id="veil"${veil}>${stop(0.42, 1)}${stop(0.75, 0.6)}${stop(1, 0.1)}</linearGradient></defs>`,
     `<rect fill="url(#veil)" width="${width}" height="${height}"/>`,
-    at(104, fonts.text.line(site, 34)),
+    at(104, fonts.text.line(site, 34), fonts.text),
     ...titleLines(title, fonts.title),
     '</svg>',
   ].join('')
@@ -45,7 +46,7 @@ function titleLines(title: string, font: Typesetter): string[] {
     Math.min(...titleSizes)
   const lines = balanced(title, size, font)
   const lead = size * 1.12
-  return lines.map((line, index) => at(540 - (lines.length - 1 - index) * lead, line))
+  return lines.map((line, index) => at(540 - (lines.length - 1 - index) * lead, line, font))
 }
 
 /** The narrowest setting with as few lines: no last line of one word beneath two full ones. */
@@ -59,6 +60,8 @@ function balanced(title: string, size: number, font: Typesetter): Line[] {
   return lines
 }
 
-function at(y: number, { path }: Line): string {
-  return `<path transform="translate(${margin} ${Math.round(y)})" d="${path}"/>`
+/** Lines begin at the margin on the side where they are read from. */
+function at(y: number, { path, width }: Line, { direction }: Typesetter): string {
+  const x = direction === 'rtl' ? Math.round(pictureSize.width - margin - width) : margin
+  return `<path transform="translate(${x} ${Math.round(y)})" d="${path}"/>`
 }
