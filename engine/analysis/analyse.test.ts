@@ -116,6 +116,11 @@ describe('whatever the text', () => {
   })
 })
 
+test('a site in Arabic loads without findings', async () => {
+  const { findings } = await load(join(fixtures, 'clinic/site.manifest.json'))
+  expect(findings).toEqual([])
+})
+
 describe('the language', () => {
   const speaking = (language: string) =>
     analyse('m.json', bakery.replace('"language": "en-GB"', `"language": "${language}"`)).findings

@@ -2,7 +2,7 @@ import { plainLetters } from '../text/slug.ts'
 
 /** A text as words to compare. */
 function termsIn(text: string): string[] {
-  return plainLetters(text).match(/[\p{L}\p{N}]{2,}/gu) ?? []
+  return plainLetters(text).match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []
 }
 
 /** How much each word says of a thing: those of its name more than those of its description. */

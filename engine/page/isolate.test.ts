@@ -49,6 +49,14 @@ describe('from right to left', () => {
   })
 })
 
+test('letters without capitals open no text with a large one', async () => {
+  const { render } = await createRenderer(site.layout)
+  const articles = site.pages.find(({ path }) => path === '/articles')
+  const html = articles ? render(articles) : ''
+  expect(html).toContain('class="article-text"')
+  expect(html).not.toContain('data-initial')
+})
+
 test('from left to right nothing is put in', () => {
   const text = 'Call 920 055 144'
   expect(shownAs(text, 'en')).toBe(text)

@@ -8,7 +8,11 @@ describe('the width of a text', () => {
     { text: 'm', size: 20, pixels: 17 },
     { text: 'iiii', size: 20, pixels: 18 },
     { text: 'MMMM', size: 20, pixels: 67 },
-    { text: '漢', size: 20, pixels: 17 }, // not in the table: as wide as an m
+    { text: '漢', size: 20, pixels: 20 }, // fills an em
+    { text: '\ua4d0', size: 20, pixels: 17 }, // in no table: as wide as an m
+    { text: 'عيادة', size: 20, pixels: 42 },
+    { text: 'عِيَادَةٌ', size: 20, pixels: 42 }, // its marks stand above and below
+    { text: 'Клиника', size: 20, pixels: 79 },
   ])('$text is $pixels pixels wide', ({ text, size, pixels }) => {
     expect(pixelWidth(text, size)).toBe(pixels)
   })

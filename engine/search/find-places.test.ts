@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFinder } from './find-places.ts'
-import { fold } from './fold.ts'
+import { fold, placesOf } from './fold.ts'
 
 const find = createFinder([
   ['/', 'A bakery', [['', '', 'Bread and cakes on the market square.']]],
@@ -54,10 +54,34 @@ test('a place says where it is, and shows the words as they are written', () => 
   ])
 })
 
-test.each(['Straße', 'ÉCLAIR', 'İstanbul ılık', 'Ελληνικά ά', '½ ﬁ 漢字', '👩‍🍳 e\u0301'])(
-  'folding "%s" changes no length, and folding again nothing',
+test.each(['Straße', 'ÉCLAIR', 'İstanbul ılık', 'Ελληνικά ά', '½ ﬁ 漢字', '👩‍🍳 e\u0301', 'مُعَلِّمَةٌ'])(
+  'folding "%s" again changes nothing, and each of its signs has a place in the text',
   (text) => {
-    expect(fold(text)).toHaveLength(text.length)
+    const places = placesOf(text)
     expect(fold(fold(text))).toBe(fold(text))
+    expect(places).toHaveLength(fold(text).length + 1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places.at(-1)).toBe(text.length)
   },
 )
+
+test.each([
+  { asked: 'strasse', text: 'Die große Straße am Markt', found: 'Straße' },
+  { asked: 'سؤال', text: 'هل عندك سُؤَالٌ عن القطط؟', found: 'سُؤَالٌ' },
+  { asked: 'اطباء', text: 'أطبّاء للقطط', found: 'أطبّاء' },
+  { asked: 'عياده', text: 'عيادة رفق', found: 'عيادة' },
+  { asked: 'کتاب', text: 'كتاب الحيوان', found: 'كتاب' },
+  { asked: 'جميل', text: 'جـمـيـل', found: 'جـمـيـل' },
+  { asked: '2009', text: 'منذ عام ٢٠٠٩', found: '٢٠٠٩' },
+  { asked: 'ΟΔΟΣ', text: 'Η οδός μας', found: 'οδός' },
+  { asked: 'lodz', text: 'Koty w Łodzi', found: 'Łodz' },
+  { asked: 'ﾈｺ', text: 'ネコの本', found: 'ネコ' },
+  { asked: 'मुफ़्त', text: 'मुफ़्त जाँच', found: 'मुफ़्त' },
+])('"$asked" is found in "$text"', ({ asked, text, found }) => {
+  const [place] = createFinder([['/', 'x', [['', '', text]]]])(asked)
+  expect(place?.excerpt[1]).toBe(found)
+})
+
+test('vowels of Indic scripts are letters, not marks', () => {
+  expect(createFinder([['/', 'x', [['', '', 'कुत्ता']]]])('कत')).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold, placesOf } from './fold.ts'
 import type { SearchedPage, SearchedPart } from './search-index.ts'
 
 /** A place that has the words. */
@@ -61,7 +61,7 @@ function foldPage(page: SearchedPage): Folded[] {
 }
 
 function wordsOf(asked: string): string[] {
-  return fold(asked.normalize('NFC')).match(/[\p{L}\p{N}]+/gu) ?? []
+  return fold(asked).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
 /** Nothing where a word is missing, or where a part has only words of its page's title: then the page itself is found. */
@@ -96,7 +96,7 @@ function startOf(text: string, word: string): number {
   return first
 }
 
-const isStart = (text: string, at: number) => !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))
+const isStart = (text: string, at: number) => !/[\p{L}\p{M}\p{N}]/u.test(text.charAt(at - 1))
 
 function asFound({ page, part, text }: Folded, words: string[]): FoundPlace {
   const [path, title] = page
@@ -112,17 +112,21 @@ function asFound({ page, part, text }: Folded, words: string[]): FoundPlace {
 
 /** A piece of the text around what was found, cut at words. */
 function excerptOf(text: string, folded: string, at: number, words: string[]): string[] {
-  const around = Math.max(0, at - before)
+  const places = placesOf(text)
+  const placeOf = (sign: number) => places[sign] ?? text.length
+  const around = Math.max(0, placeOf(at) - before)
   const start = around === 0 ? 0 : text.indexOf(' ', around) + 1
   const last = text.lastIndexOf(' ', start + whole)
   const end = start + whole >= text.length || last <= start ? start + whole : last
   const pieces: string[] = []
   let from = start
-  const marked = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'gu')
-  for (const match of folded.slice(0, end).matchAll(marked)) {
-    if (match.index < from) continue
-    const stop = match.index + match[0].length
-    pieces.push(text.slice(from, match.index), text.slice(match.index, stop))
+  const marked = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words.join('|')})`, 'gu')
+  for (const match of folded.matchAll(marked)) {
+    const first = placeOf(match.index)
+    const stop = placeOf(match.index + match[0].length)
+    if (first < from) continue
+    if (stop > end) break
+    pieces.push(text.slice(from, first), text.slice(first, stop))
     from = stop
   }
   const [first = '', ...others] = [...pieces, text.slice(from, end)]

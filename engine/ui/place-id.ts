@@ -6,7 +6,7 @@ import { plainLetters } from '../text/slug.ts'
  */
 export function placeId(...words: string[]): string {
   return plainLetters(['at', ...words].join(' '))
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/-$/, '')
 }
 

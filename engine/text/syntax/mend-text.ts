@@ -1,4 +1,5 @@
 import type { Mistake } from './mistake.ts'
+import { commas } from './other-keyboards.ts'
 import { type Reading, restOfLine } from './reading.ts'
 
 /** A text whose quotes are wrong, as it was meant. */
@@ -13,6 +14,8 @@ const unclosed = {
   hint: 'Add the double quote at the end of the text. A line break within a text is written \\n.',
 }
 
+/** What stands where a comma belongs, and not within a text: before the next quote, or at the line's end. */
+const otherSeparator = new RegExp(`^\\s*(?:;|[${commas}\\p{Cf}]+\\s*(?:"|,|$))`, 'u')
 const keyEnd = /[\w$-]+"[^\S\n]*:/y
 
 /** `"Our bread, "tagline": …`: the text ends before the comma, since a key follows. */
@@ -42,7 +45,7 @@ export function textWithQuotes(reading: Reading, end: number): MendedText | unde
   const { text, at: offset } = reading
   const rest = restOfLine(reading, end)
   if (!/^\s*[^\s,}\]:"/[{#]/.test(rest) && !/^"?[^\s,}\]:"/[{#;]/.test(rest)) return undefined
-  if (/^\s*;/.test(rest)) return undefined
+  if (otherSeparator.test(rest)) return undefined
   const goesOn = /^(.{0,2000}?)"(?=\s*(?:[,}\]]|$))/.exec(rest)?.[1]
   if (goesOn === undefined) return undefined
   const inner = text.slice(offset + 1, end + goesOn.length)

@@ -1,4 +1,5 @@
 import { endBefore } from './mistake.ts'
+import { otherSign } from './other-keyboards.ts'
 import { readText } from './read-text.ts'
 import { readWord } from './read-word.ts'
 import type { Reading } from './reading.ts'
@@ -65,6 +66,11 @@ function readColon(reading: Reading): void {
     const fix = { offset: at + 1, length: 1, text: '' }
     const message = 'A colon stands here twice.'
     return void reading.mistakes.push({ offset: at + 1, message, hint: 'Remove one.', fix })
+  }
+  const other = otherSign(text, at)
+  if (other?.fix?.text === ':') {
+    reading.at++
+    return void reading.mistakes.push(other)
   }
   if (char === '=') {
     const length = text.startsWith('=>', at) ? 2 : 1

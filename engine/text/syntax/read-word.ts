@@ -16,7 +16,7 @@ const words = new Map<string, unknown>([
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 // A line may be the whole manifest: how far the other quote is looked for has an end.
 const quotes =
-  /^(?:'([^']{0,2000})'|‘([^’]{0,2000})’|“([^”]{0,2000})”|„([^“”]{0,2000})[“”]|`([^`]{0,2000})`)/
+  /^(?:'([^']{0,2000})'|‘([^’]{0,2000})’|“([^”]{0,2000})”|„([^“”]{0,2000})[“”]|`([^`]{0,2000})`|«([^»]{0,2000})»|「([^」]{0,2000})」|＂([^＂]{0,2000})＂)/
 const halfQuoted = /^([^"{}[\]]{0,2000})"(?=\s*(?:[,}\]]|$))/
 const meant: { [word: string]: string } = {
   True: 'true',

@@ -1,5 +1,6 @@
 import { isOutdented } from './close.ts'
 import { endBefore } from './mistake.ts'
+import { otherSign } from './other-keyboards.ts'
 import type { Reading } from './reading.ts'
 import { skipSpace } from './skip-space.ts'
 
@@ -20,6 +21,12 @@ export function readSeparator(reading: Reading, expected: 'one' | 'many'): void 
       hint: 'Write a comma.',
       fix,
     })
+    reading.at++
+    return
+  }
+  const other = otherSign(text, at)
+  if (other?.fix?.text === ',') {
+    reading.mistakes.push(other)
     reading.at++
     return
   }

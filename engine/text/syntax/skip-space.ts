@@ -1,10 +1,11 @@
+import { nameOfInvisible } from '../invisible.ts'
 import type { Reading } from './reading.ts'
 
 /** Goes to the next character that means something; comments and the marks of a merge on the way are mistakes. */
 export function skipSpace(reading: Reading): void {
   const { text, lines } = reading
   for (;;) {
-    while (reading.at < text.length && /\s/.test(text.charAt(reading.at))) skipBlank(reading)
+    while (reading.at < text.length && blank.test(text.charAt(reading.at))) skipBlank(reading)
     const end = endOfComment(reading)
     const isMark = /^(?:<{7}|={7}|>{7})/.test(text.slice(reading.at, reading.at + 7))
     if (end === undefined && !isMark) return
@@ -15,21 +16,22 @@ export function skipSpace(reading: Reading): void {
   }
 }
 
-/** White space that JSON does not know, such as a no-break space: nobody sees the difference. */
-const foreign = /[^\S \t\r\n]+/y
+const blank = /[\s\p{Cf}]/u
+/** What JSON does not know and nobody sees, such as a no-break space, or a mark of another direction. */
+const foreign = /(?:[^\S \t\r\n]|\p{Cf})+/uy
 
 function skipBlank(reading: Reading): void {
   const offset = reading.at
   foreign.lastIndex = offset
-  const length = foreign.exec(reading.text)?.[0].length ?? 0
-  reading.at += Math.max(length, 1)
-  if (length > 0)
-    reading.mistakes.push({ offset, ...invisible, fix: { offset, length, text: ' ' } })
-}
-
-const invisible = {
-  message: 'This white space is of a kind that JSON does not allow, such as a no-break space.',
-  hint: 'Write a plain space in its place.',
+  const found = foreign.exec(reading.text)?.[0] ?? ''
+  reading.at += Math.max(found.length, 1)
+  if (found)
+    reading.mistakes.push({
+      offset,
+      message: `A sign that nobody sees (${nameOfInvisible(found)}) stands here, which JSON does not allow.`,
+      hint: 'Write a plain space in its place.',
+      fix: { offset, length: found.length, text: ' ' },
+    })
 }
 
 const comment = { message: 'Comments are not allowed in JSON.', hint: 'Remove the comment.' }
