@@ -1,75 +1,78 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
+/** Elements that hold something of the visitor's: texts, folds, focus, a press. */
+const holding = 'a, button, details, input, summary, textarea, [tabindex]'
+
 /**
- * Remembers what the visitor did in a tree that React may make anew: what was typed, which folds were opened, where
- * focus is. Elements are known by their place among those of their kind, so that what translators, password managers
- * and other guests of the page put in between does not matter.
- * @returns does in the tree, as it is then, all that is not so in it
+ * Keeps what the visitor does in a tree that React may make anew: what is typed, which folds are open, where focus and
+ * caret are, what the mouse presses. It is put back before the browser takes the next key, from the elements that are
+ * gone. Elements are known by their place among those of their kind, so that what translators, password managers and
+ * other guests of the page put in between does not matter.
+ * @returns ends it, and puts what is gone into another root where that one takes the tree's place
  */
 export function keepInput(root: HTMLElement): (now: HTMLElement) => void {
-  const isTyped = (field: Field) => field.value !== field.defaultValue
-  const typed = new Map<number, string>()
-  const fields = fieldsIn(root)
-  for (const [index, field] of fields.entries()) if (isTyped(field)) typed.set(index, field.value)
-  const folds = foldsIn(root).map(({ open }) => open)
-  let focused = placeOf(document.activeElement, root)
+  let before = holdingIn(root)
+  let focused: EventTarget | null = document.activeElement
+  let pressed: Element | null = root.querySelector(':is(a, button, summary):active')
   const listening = new AbortController()
-  const { signal } = listening
-  root.addEventListener('focusin', ({ target }) => (focused = placeOf(target, root) ?? focused), {
-    signal,
-  })
+  const options = { capture: true, signal: listening.signal }
+  root.addEventListener('focusin', ({ target }) => (focused = target), options)
   root.addEventListener(
-    'input',
-    ({ target }) => {
-      if (isField(target)) typed.set(fieldsIn(root).indexOf(target), target.value)
-    },
-    { signal },
+    'mousedown',
+    ({ target }) => (pressed = target instanceof Element ? target.closest(holding) : null),
+    options,
   )
-  root.addEventListener(
-    'toggle',
-    ({ target }) => {
-      if (target instanceof HTMLDetailsElement) folds[foldsIn(root).indexOf(target)] = target.open
-    },
-    { signal, capture: true },
-  )
+  root.addEventListener('mouseup', () => (pressed = null), options)
+
+  const putBack = (now: HTMLElement) => {
+    const after = holdingIn(now)
+    for (const old of before) {
+      const twin = old.isConnected ? undefined : twinOf(old, before, after)
+      if (!twin || before.includes(twin)) continue // what was there is no other's twin: a list is shorter now
+      twin.toggleAttribute('open', old.hasAttribute('open'))
+      // A field that was not touched may be filled by the page itself, as a search from the address.
+      if (isField(old) && isField(twin) && (now !== root || old.value !== old.defaultValue))
+        type(twin, old.value)
+      // Lost with its element; focus that the visitor took away, as by the skip link, is not brought back.
+      if (old === focused && document.activeElement === document.body) focus(twin, old)
+      // The browser makes no click of a press on what is gone; where the twin stands now, it may be elsewhere.
+      if (old === pressed) addEventListener('mouseup', () => twin.click(), { once: true })
+    }
+    before = after
+  }
+  // Not an effect of React's: between its commit and its effects the browser may take a key.
+  const watching = new MutationObserver(() => putBack(root))
+  watching.observe(root, { childList: true, subtree: true })
   return (now) => {
     listening.abort()
-    const fieldsNow = fieldsIn(now)
-    for (const [index, text] of typed) type(fieldsNow[index], text)
-    for (const [index, fold] of foldsIn(now).entries()) fold.open = folds[index] ?? fold.open
-    // Lost with its element; focus that the visitor took away, as by the skip link, is not brought back.
-    const isLost = document.activeElement === document.body
-    if (isLost && focused && !root.contains(focused.target))
-      all(now, focused.tag)[focused.index]?.focus({ preventScroll: true })
+    watching.disconnect()
+    putBack(now)
   }
 }
 
+function holdingIn(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(holding)]
+}
+
+function twinOf(old: HTMLElement, before: HTMLElement[], after: HTMLElement[]) {
+  const isAlike = ({ localName }: HTMLElement) => localName === old.localName
+  return after.filter(isAlike)[before.filter(isAlike).indexOf(old)]
+}
+
 /** As a visitor would: React hears of it. */
-function type(field: Field | undefined, text: string): void {
-  if (!field || field.value === text) return
-  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-  Reflect.set(prototype, 'value', text, field) // React keeps a setter of its own at the element
+function type(field: Field, text: string): void {
+  if (field.value === text) return
+  Reflect.set(Object.getPrototypeOf(field), 'value', text, field) // React keeps a setter of its own at the element
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function placeOf(target: EventTarget | null, root: HTMLElement) {
-  if (!(target instanceof HTMLElement) || !root.contains(target)) return undefined
-  const tag = target.localName
-  return { target, tag, index: all(root, tag).indexOf(target) }
+function focus(twin: HTMLElement, old: HTMLElement): void {
+  twin.focus({ preventScroll: true })
+  // Fields for addresses tell nobody where their caret is.
+  if (isField(old) && isField(twin) && old.selectionStart !== null)
+    twin.setSelectionRange(old.selectionStart, old.selectionEnd)
 }
 
-function all(root: ParentNode, tag: string): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(tag)]
-}
-
-function fieldsIn(root: ParentNode): Field[] {
-  return [...root.querySelectorAll<Field>('input, textarea')]
-}
-
-function foldsIn(root: ParentNode): HTMLDetailsElement[] {
-  return [...root.querySelectorAll('details')]
-}
-
-function isField(target: unknown): target is Field {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+function isField(element: HTMLElement): element is Field {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 }

@@ -45,6 +45,45 @@ test('a changed page keeps its search, the chip that was pressed and the fold th
   messages.splice(0)
 })
 
+test('what is typed in the moment in which a changed page is made anew goes where the caret was', async ({
+  page,
+  messages,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact')
+  await changeDocument(page)
+  const { fields } = contactForm(page)
+  await fields.name.fill('Ada')
+  await fields.message.fill('Some courses')
+  await fields.message.selectText()
+  await page.evaluate(() => {
+    const before = document.querySelector('textarea')
+    const watching = new MutationObserver(() => {
+      if (before?.isConnected) return
+      watching.disconnect()
+      // No key can come sooner.
+      queueMicrotask(() => document.execCommand('insertText', false, 'One'))
+    })
+    watching.observe(document.body, { subtree: true, childList: true })
+  })
+  await release()
+  await expect(fields.message).toHaveValue('One')
+  await expect(fields.name).toHaveValue('Ada')
+  await expectSaid(messages, 'The page differs from its prerendered HTML.')
+})
+
+test('a press that ends after a changed page was made anew counts', async ({ page, messages }) => {
+  const release = await holdScripts(page)
+  await page.goto('/training')
+  await changeDocument(page)
+  await page.getByRole('button', { name: 'Foundation', exact: true }).hover()
+  await page.mouse.down()
+  await release()
+  await page.mouse.up()
+  await expect(page).toHaveURL('/training?level=Foundation')
+  await expectSaid(messages, 'The page differs from its prerendered HTML.')
+})
+
 test('all that is pressed while hydrating is done in its order, and shows at once that it waits', async ({
   page,
 }) => {
