@@ -8,6 +8,7 @@ import { keepInput } from './keep-input.ts'
 import { createPageLoader, type Fetched, read } from './page-loader.ts'
 import { createPageRouter } from './page-route.tsx'
 import { endProgress, startProgress } from './progress.ts'
+import { typeAgain } from './type-again.ts'
 
 /**
  * Hydrates the prerendered page: from here on React answers, and navigation stays in the page. Called by
@@ -18,6 +19,7 @@ import { endProgress, startProgress } from './progress.ts'
  */
 export async function hydrate(fetched: Fetched = {}, fetchLikely?: () => void) {
   performance.mark('hydration')
+  typeAgain(location.pathname)
   const shown = pageInDocument()
   normalizeAddress(shown)
   const { deployment = '', layout: layoutUrl = '', hydrate: reason } = document.body.dataset

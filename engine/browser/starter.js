@@ -111,21 +111,23 @@
     if (isLoaded) return
     state = 0
     addEventListener('online', hydrate)
-    // Scripts of a deployment that is gone: the next one's page has its own. A search goes with it, in the address; a form in
-    // which something is typed does without scripts, and stays.
-    const typed = [...page.querySelectorAll('.input')].find(({ value }) => value)
-    if (isLeaving || typed?.form) return
+    // Scripts of a deployment that is gone: the next one's page has its own, and what is typed goes with it. A form that has
+    // focus stays, so that no letter falls between two pages; it does without scripts until then.
+    if (isLeaving) return
     const now = await fetch(here, { cache: 'no-store' })
-    if (!now.ok || (await now.text()).includes(dataset.deployment)) return
-    if (typed) here.search = `search=${typed.value}`
-    else here.reload()
+    const isGone = now.ok && !(await now.text()).includes(dataset.deployment)
+    if (!isGone || page.activeElement.form) return
+    sessionStorage[here.pathname] ??= JSON.stringify(
+      [...page.querySelectorAll('.input')].map(({ value }) => value),
+    )
+    here.reload()
   }
 
   const onIntent = (event) => {
     const { key, submitter } = event
     if (key === 'F8') toasts.focus() // once a toast was shown, its code follows the key
     // On touch screens only what can be acted on counts: reading and scrolling do not hydrate a page.
-    const found = event.target.closest('a,button,form')
+    const found = submitter ?? event.target.closest('a,button,form')
     // The key is kept for who listens later: "/" opens the search.
     // biome-ignore lint/suspicious/noAssignInExpressions: four bytes less on every page
     if (state === settled || !(found || event.pointerType === 'mouse' || (dataset.key = key)))
@@ -145,15 +147,14 @@
     if (isHeld) {
       event.preventDefault()
       event.stopPropagation() // React may listen already, and would act twice
-      const pressed = submitter ?? found
-      const find = () => page.querySelectorAll(pressed.localName)
-      const index = [...find()].indexOf(pressed)
+      const find = () => page.querySelectorAll(found.localName)
+      const index = [...find()].indexOf(found)
       // Who presses twice means it once.
-      if (!pressed.ariaBusy) acts.push(() => (pressed.isConnected ? pressed : find()[index]))
-      pressed.ariaBusy = true
+      if (!found.ariaBusy) acts.push(() => (found.isConnected ? found : find()[index]))
+      found.ariaBusy = true
       // Scripts that are too long on their way hold no link; a form that was sent before it is posted by the browser then.
       if (submitter) patience = 5000
-      if (pressed.href) setTimeout(() => state === hydrating && acts[0] && actAgain(1), patience)
+      if (found.href) setTimeout(() => state === hydrating && acts[0] && actAgain(1), patience)
     }
     hydrate()
   }
