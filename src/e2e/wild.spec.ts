@@ -3,10 +3,10 @@ import { changeDocument } from './change-document.ts'
 import { answerMessages, contactForm, entries } from './contact-page.ts'
 import { isSameDocument, markDocument } from './document-mark.ts'
 import { test } from './faulty-network.ts'
-import { holdScripts, idle, isHydrated, openHydrated } from './hydration.ts'
+import { holdScripts, idle, isHydrated } from './hydration.ts'
 import { menu } from './menu.ts'
 import { expect, expectSaid } from './quiet-test.ts'
-import { blockAt, headingAt, layout } from './site.ts'
+import { blockAt, layout } from './site.ts'
 
 const client = /\/_assets\/client-/
 const theme = (page: Page) =>
@@ -175,77 +175,6 @@ for (const hanging of [client, /^\/$/, /layout-/]) {
   })
 }
 
-test('a page that is long on its way shows it, and who goes back meanwhile stays there', async ({
-  page,
-  network,
-}) => {
-  const arrival = Promise.withResolvers<void>()
-  network.fault(/^\/tools$/, { until: arrival.promise })
-  await openHydrated(page, '/about')
-  await menu(page).link('Home').click()
-  await expect(page).toHaveURL('/')
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toBeFocused()
-  const waiting = page.locator('html.waiting')
-  await menu(page).link('Tools').click()
-  await expect(waiting).toBeAttached()
-  await page.goBack()
-  await expect(heading).toHaveText(headingAt('/about'))
-  await expect(waiting).toHaveCount(0)
-  const isFetched = page.waitForResponse('**/tools')
-  arrival.resolve()
-  await (await isFetched).finished()
-  await idle(page)
-  await expect(page).toHaveURL('/about')
-  await expect(heading).toHaveText(headingAt('/about'))
-})
-
-for (const hash of ['#nowhere', '#%', '#%E0%A4%A']) {
-  test(`a link to ${hash}, which is nowhere, leads to the page's top`, async ({ page }) => {
-    await openHydrated(page, '/acquiring')
-    await page.evaluate((hash) => {
-      const link = document.querySelector<HTMLAnchorElement>('main a[href^="/"]')
-      if (link) link.href = `/about${hash}`
-      link?.scrollIntoView({ block: 'center' })
-      link?.click()
-    }, hash)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt('/about'))
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  })
-}
-
-test('an article that the address names is shown whatever the filter', async ({ page }) => {
-  const { articles } = blockAt('/blog', 'articles')
-  const [first] = articles
-  const other = articles.find(({ category }) => category !== first?.category)
-  await page.goto(`/blog?category=${other?.category}#${first?.id}`)
-  await isHydrated(page)
-  await expect(page.getByRole('heading', { name: first?.title ?? '' })).toBeInViewport()
-  await expect(page.getByRole('heading', { name: other?.title ?? '' })).toBeAttached()
-})
-
-test('another filter in the address filters, and so does going back', async ({ page }) => {
-  await openHydrated(page, '/training?level=Expert')
-  const titles = page.getByRole('article').getByRole('heading', { level: 2 })
-  await expect(titles).toHaveCount(1)
-  await markDocument(page)
-  await page.evaluate(() => {
-    const link = document.createElement('a')
-    link.href = '/training?level=Advanced&search=emv'
-    document.querySelector('main')?.append(link)
-    link.click()
-  })
-  await expect(page.getByRole('searchbox')).toHaveValue('emv')
-  await expect(page.getByRole('button', { name: 'Advanced', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await page.goBack()
-  await expect(page.getByRole('searchbox')).toHaveValue('')
-  await expect(titles).toHaveCount(1)
-  await isSameDocument(page)
-})
-
 test('scripts that hang hold neither what was pressed before a link, nor the link, for long', async ({
   page,
 }) => {
@@ -263,72 +192,6 @@ test('scripts that hang hold neither what was pressed before a link, nor the lin
   await menu(page).link('About').click()
   expect((await posted).isNavigationRequest()).toBe(true)
   await expect(page.getByText('Thank you')).toBeVisible()
-})
-
-/** The page as it was before a deployment that took its scripts away. */
-async function openYesterdays(page: Page, path: string): Promise<void> {
-  await page.route(
-    `**${path}`,
-    async (route) => {
-      const response = await route.fetch()
-      const html = await response.text()
-      const old = html.replace(/client-[^" ]+\.js/g, 'client-gone.js')
-      const body = old.replace(/data-deployment="[^"]*"/, 'data-deployment="yesterday"')
-      await route.fulfill({ response, body })
-    },
-    { times: 1 },
-  )
-  await page.goto(path)
-}
-
-test('a tab whose scripts are gone after a deployment loads the new page, with what is typed', async ({
-  page,
-  messages,
-}) => {
-  await openYesterdays(page, '/training')
-  const search = page.getByRole('searchbox')
-  await search.fill('emv')
-  await page.mouse.move(4, 600)
-  await expect(page).toHaveURL('/training?search=emv')
-  await expect(page.locator('body[data-deployment=yesterday]')).toHaveCount(0)
-  await expect(search).toHaveValue('emv')
-  await page.getByRole('button', { name: 'Expert', exact: true }).click()
-  await expect(page).toHaveURL('/training?search=emv&level=Expert')
-  await openYesterdays(page, '/contact')
-  const form = contactForm(page)
-  await form.fill(entries)
-  await page.getByRole('heading', { level: 1 }).click()
-  await isHydrated(page)
-  expect(await form.read()).toEqual(entries)
-  const requests = await answerMessages(page)
-  await form.button.click()
-  await expect.poll(() => requests.map((request) => request.postDataJSON())).toEqual([entries])
-  await expect(form.fields.message).toHaveValue('')
-  await page.reload()
-  await expect(form.fields.message).toHaveValue('')
-  messages.splice(0) // what is gone
-})
-
-test('a form that has focus stays when the scripts are gone, and is sent by the browser', async ({
-  page,
-  messages,
-}) => {
-  await openYesterdays(page, '/contact')
-  const posted = page.waitForRequest('**/functions/v1/send-contact-email')
-  await page.route('**/functions/v1/send-contact-email', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'Thank you' }),
-  )
-  const form = contactForm(page)
-  await form.fill(entries)
-  await expect.poll(() => messages.join()).toContain('Failed to fetch dynamically imported module')
-  await idle(page) // it could be loaded anew by then
-  expect(await form.read()).toEqual(entries)
-  await form.button.click()
-  const request = await posted
-  expect(request.isNavigationRequest()).toBe(true)
-  expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toMatchObject(entries)
-  await expect(page.getByText('Thank you')).toBeVisible()
-  messages.splice(0)
 })
 
 test('a message that is sent offline before the scripts have come waits, and is sent once', async ({

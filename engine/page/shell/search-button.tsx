@@ -1,31 +1,39 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { TextsOfTheSearch } from '../../../schema/generated/manifest.js'
+import { openSearch } from '../../search/open-search.ts'
 import './search-button.css'
 
 /** Opens the search, whose code and texts are loaded then; so does the key "/". Without scripts a link to the footer's register stands there. */
 export function SearchButton({ words }: { words: TextsOfTheSearch }) {
+  const [isOpening, setOpening] = useState(false)
+  const open = async () => {
+    setOpening(true)
+    await openSearch(words)
+    setOpening(false)
+  }
+  const openByKey = useEffectEvent(() => void open())
   useEffect(() => {
-    const open = new AbortController()
+    const listening = new AbortController()
     const byKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event))
         return
       event.preventDefault()
-      void openSearch(words)
+      openByKey()
     }
-    addEventListener('keydown', byKey, { signal: open.signal })
+    addEventListener('keydown', byKey, { signal: listening.signal })
     // Pressed before the page was hydrated, and not into a field.
-    if (document.body.dataset.key === '/' && document.activeElement === document.body)
-      void openSearch(words)
+    if (document.body.dataset.key === '/' && document.activeElement === document.body) openByKey()
     delete document.body.dataset.key
-    return () => open.abort()
-  }, [words])
+    return () => listening.abort()
+  }, [])
   return (
     <>
       <button
         type="button"
         className="search-button"
         aria-keyshortcuts="/"
-        onClick={() => void openSearch(words)}
+        aria-busy={isOpening || undefined}
+        onClick={() => void open()}
       >
         <span className="visually-hidden">{words.open}</span>
       </button>
@@ -34,11 +42,6 @@ export function SearchButton({ words }: { words: TextsOfTheSearch }) {
       </a>
     </>
   )
-}
-
-async function openSearch(words: TextsOfTheSearch): Promise<void> {
-  const { showSearch } = await import('../../search/show-search.ts')
-  showSearch(words)
 }
 
 function isTyping({ target }: KeyboardEvent): boolean {
