@@ -15,8 +15,8 @@
   const page = document
   const here = location
   const pagesAhead = 2
-  const hydrating = 1
-  const settled = 2 // hydrated, or given up
+  const settled = 1 // hydrated, or given up
+  const hydrating = 2
   const twoRows = 70 // pixels that a menu of two rows has at least, and one of one row only where letters are huge
   const pageLink = 'a[href^="/"]:not([href*="."])' // a dot means a file, or another site
 
@@ -115,12 +115,12 @@
     // focus stays, so that no letter falls between two pages; it does without scripts until then.
     if (isLeaving) return
     const now = await fetch(here, { cache: 'no-store' })
-    const isGone = now.ok && !(await now.text()).includes(dataset.deployment)
-    if (!isGone || page.activeElement.form) return
-    sessionStorage[here.pathname] ??= JSON.stringify(
-      [...page.querySelectorAll('.input')].map(({ value }) => value),
-    )
-    here.reload()
+    if (now.ok && !(await now.text()).includes(dataset.deployment) && !page.activeElement.form) {
+      sessionStorage[here.pathname] ??= JSON.stringify(
+        [...page.querySelectorAll('.input')].map(({ value }) => value),
+      )
+      here.reload()
+    }
   }
 
   const onIntent = (event) => {
@@ -154,12 +154,12 @@
       found.ariaBusy = true
       // Scripts that are too long on their way hold no link; a form that was sent before it is posted by the browser then.
       if (submitter) patience = 5000
-      if (found.href) setTimeout(() => state === hydrating && acts[0] && actAgain(1), patience)
+      if (found.href) setTimeout(() => state > settled && acts[0] && actAgain(1), patience)
     }
     hydrate()
   }
 
-  for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'submit'])
+  for (const type of 'pointermove pointerdown keydown focusin click submit'.split(' '))
     addEventListener(type, onIntent, true)
   // biome-ignore lint/suspicious/noGlobalAssign: the window's own, without naming it
   onload = fetchAtIdle
