@@ -32,7 +32,10 @@ export interface FrameDoor {
   boxOf(part: Part, text?: ShownText): Box | undefined
   /** How wide a picture is shown at most, in CSS pixels, by its address; undefined where the page does not show it. */
   widthOf(src: string): number | undefined
-  /** Scrolls a part, or a text in it, into sight, unfolds what hides it, and marks the text; undefined takes the mark away. */
+  /**
+   * Scrolls a part, or a text in it, into sight, unfolds what hides it, and marks the text; undefined takes the mark
+   * away. Typing ends: the person has gone elsewhere.
+   */
   reveal(part: Part | undefined, text?: ShownText): void
   /** Moves the keyboard's focus to a part of the page: from there arrows lead on, Enter begins to type. */
   focus(part: Part): void

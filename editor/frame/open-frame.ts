@@ -63,6 +63,7 @@ export function openFrame(root: HTMLElement, host: FrameHost): FrameDoor {
       return Math.max(0, ...shown.map(({ clientWidth }) => clientWidth)) || undefined
     },
     reveal(part, text) {
+      typer.end()
       const place = text && texts.find(text)
       if (place) unfoldAround(place)
       mark('revealed', place)

@@ -38,7 +38,7 @@ export function Outline({ onChosen }: { onChosen: () => void }) {
           }
         />
       </div>
-      <div className="flex-1 min-h-0 overflow-auto pb-3">
+      <div className="relative flex-1 min-h-0 overflow-auto pb-3">
         <Surround
           part="header"
           words="Header and menu"

@@ -25,7 +25,7 @@ export function Side() {
   )
   const pointer = page && pointerOf(page.key, part, preview?.origins)
   return (
-    <div className="flex flex-col min-h-0 h-full overflow-auto" data-tour="fields">
+    <div className="relative flex flex-col min-h-0 h-full overflow-auto" data-tour="fields">
       <header className="sticky top-0 z-10 px-5 pt-4 pb-3 bg-paper border-b border-line">
         <h2 className="title text-xl">{name}</h2>
         <p className="micro mt-1">

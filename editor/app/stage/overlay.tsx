@@ -15,11 +15,12 @@ interface OverlayProps {
   scale: number
   /** Where it begins, in the screen's pixels. */
   left: number
-  height: number
+  /** The room around it. */
+  room: { width: number; height: number }
 }
 
 /** Lines and buttons above the page: around the part under the pointer and the one that is chosen. */
-export function Overlay({ scale, left, height }: OverlayProps) {
+export function Overlay({ scale, left, room }: OverlayProps) {
   useCell(moved)
   const door = useCell(doorCell)
   const over = useCell(hovered)
@@ -34,20 +35,20 @@ export function Overlay({ scale, left, height }: OverlayProps) {
   const near = typeof over === 'number' ? over : part
   const nearBox = near === part ? chosen : under
   return (
-    <div className="absolute inset-y-0 right-0 -left-9 overflow-hidden pointer-events-none">
+    <div className="absolute inset-y-0 right-0 -left-9 overflow-clip pointer-events-none">
       <div className="absolute inset-y-0 right-0 left-9">
         {under && over !== undefined && (
           <Outline box={under} name={partName(over, blocks)} isQuiet />
         )}
         {chosen && part !== undefined && <Outline box={chosen} name={partName(part, blocks)} />}
         {typeof near === 'number' && near < blocks.length && nearBox && !typing && (
-          <Insert box={nearBox} block={near} height={height} />
+          <Insert box={nearBox} block={near} height={room.height} />
         )}
         {chosen && typeof part === 'number' && part < blocks.length && !typing && (
           <BlockBar box={chosen} block={part} blocks={blocks} />
         )}
-        {typing && <TypingBar typing={typing} box={placed(typing.box, scale, left)} />}
-        <VariableCard place={(box) => placed(box, scale, left)} />
+        {typing && <TypingBar typing={typing} box={placed(typing.box, scale, left)} room={room} />}
+        <VariableCard place={(box) => placed(box, scale, left)} room={room} />
       </div>
     </div>
   )

@@ -17,6 +17,9 @@ export function Stage({ isHidden }: { isHidden: boolean }) {
   const scale = Math.min(1, room.width / widths[width])
   const size = { width: widths[width], height: room.height / scale }
   const isBroken = useView((view) => view.isBroken)
+  useEffect(() => {
+    if (isHidden) doorCell.get()?.endTyping()
+  }, [isHidden])
   return (
     <div
       className={`absolute inset-0 flex flex-col ${isHidden ? 'invisible' : ''}`}
@@ -38,7 +41,7 @@ export function Stage({ isHidden }: { isHidden: boolean }) {
             <Frame />
           </div>
         )}
-        <Overlay scale={scale} left={(room.width - size.width * scale) / 2} height={room.height} />
+        <Overlay scale={scale} left={(room.width - size.width * scale) / 2} room={room} />
         {isBroken && <Broken />}
       </div>
       <Caption width={width} scale={scale} />

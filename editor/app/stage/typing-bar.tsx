@@ -2,22 +2,31 @@ import { lazy, Suspense } from 'react'
 import { IconButton } from '../../fields/icon-button.tsx'
 import type { Box, Typing } from '../../frame/frame-door.ts'
 import { useCell } from '../cell.ts'
+import { beside } from './beside.ts'
 import { door, linking } from './stage-cells.ts'
 
 const LinkPicker = lazy(() => import('../links/link-picker.tsx'))
 
+interface TypingBarProps {
+  typing: Typing
+  box: Box
+  room: { width: number; height: number }
+}
+
+const cardSize = { width: 320, height: 150 }
+
 /** Bold and link for the words that are selected, above the text that is being typed into; where else it is shown. */
-export function TypingBar({ typing, box }: { typing: Typing; box: Box }) {
+export function TypingBar({ typing, box, room }: TypingBarProps) {
   const isLinking = useCell(linking)
   const { alsoOn, format } = typing
   const isRich = format === 'inline'
   if (!isRich && alsoOn.length === 0) return null
   return (
-    <div
-      className="absolute grid justify-items-start gap-1 pointer-events-auto"
-      style={{ left: Math.max(4, box.x), top: Math.max(4, box.y - 50) }}
-    >
-      <div className="flex items-center min-h-10 rounded-lg border border-line bg-raised shadow-float">
+    <>
+      <div
+        className="absolute flex items-center min-h-10 rounded-lg border border-line bg-raised shadow-float pointer-events-auto"
+        style={{ left: Math.max(4, box.x), top: Math.max(4, box.y - 50) }}
+      >
         {isRich && <Tools typing={typing} isLinking={isLinking} />}
         {alsoOn.length > 0 && (
           <p className="px-3 text-sm text-muted" title={alsoOn.join(', ')}>
@@ -25,8 +34,10 @@ export function TypingBar({ typing, box }: { typing: Typing; box: Box }) {
           </p>
         )}
       </div>
-      {isRich && isLinking && <LinkCard href={typing.href ?? ''} />}
-    </div>
+      {isRich && isLinking && (
+        <LinkCard href={typing.href ?? ''} at={beside(box, cardSize, room)} />
+      )}
+    </>
   )
 }
 
@@ -72,11 +83,12 @@ function Tool({ icon, label, isPressed, isOff, onClick }: ToolProps) {
   )
 }
 
-function LinkCard({ href }: { href: string }) {
+function LinkCard({ href, at }: { href: string; at: { left: number; top: number } }) {
   return (
     <section
       aria-label="Link"
-      className="w-80 p-3 rounded-lg border border-line bg-raised shadow-float"
+      className="absolute w-80 p-3 rounded-lg border border-line bg-raised shadow-float pointer-events-auto"
+      style={at}
       onKeyDown={({ key }) => key === 'Escape' && linking.set(false)}
     >
       <Suspense>

@@ -3,15 +3,24 @@ import type { Box } from '../../frame/frame-door.ts'
 import { useCell } from '../cell.ts'
 import { useAnswer } from '../session/use-session.ts'
 import { usePerform } from '../use-perform.ts'
+import { beside } from './beside.ts'
 import { type ChosenVariable, variable } from './stage-cells.ts'
 
-/** What can be done with a variable in a text: another value everywhere, or words of its own here. */
-export function VariableCard({ place }: { place: (box: Box) => Box }) {
-  const chosen = useCell(variable)
-  return chosen ? <Card key={chosen.name} chosen={chosen} box={place(chosen.box)} /> : null
+interface VariableCardProps {
+  place: (box: Box) => Box
+  room: { width: number; height: number }
 }
 
-function Card({ chosen, box }: { chosen: ChosenVariable; box: Box }) {
+const size = { width: 320, height: 150 }
+
+/** What can be done with a variable in a text: another value everywhere, or words of its own here. */
+export function VariableCard({ place, room }: VariableCardProps) {
+  const chosen = useCell(variable)
+  if (!chosen) return null
+  return <Card key={chosen.name} chosen={chosen} at={beside(place(chosen.box), size, room)} />
+}
+
+function Card({ chosen, at }: { chosen: ChosenVariable; at: { left: number; top: number } }) {
   const pointer = `/site/variables/${chosen.name}`
   const written = useAnswer(['value', pointer], (session) => session.valueAt(pointer))
   const [value, setValue] = useState<string>()
@@ -38,7 +47,7 @@ function Card({ chosen, box }: { chosen: ChosenVariable; box: Box }) {
     <form
       aria-label={`Variable “${chosen.name}”`}
       className="absolute grid gap-3 w-80 p-4 rounded-lg border border-line bg-raised shadow-float pointer-events-auto z-10"
-      style={{ left: Math.max(4, box.x), top: box.y + box.height + 6 }}
+      style={at}
       onSubmit={(event) => {
         event.preventDefault()
         void everywhere()

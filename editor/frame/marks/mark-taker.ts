@@ -16,6 +16,8 @@ export class MarkTaker {
   /** What stands before each block. */
   readonly blocks = new WeakMap<Node, number>()
   readonly #root: HTMLElement
+  /** Where empty texts are painted. */
+  readonly #empty = new WeakMap<Node, StaticRange>()
   readonly #observer = new MutationObserver((records) => this.#take(records))
   #typed: Element | undefined
 
@@ -59,13 +61,23 @@ export class MarkTaker {
     if (marks.length > 0) node.data = text
     this.begins.delete(node)
     this.ends.delete(node)
+    this.#showEmpty(node, text === emptyText)
     for (const { index, isEnd, offset } of marks)
       if (node.parentNode === mainOf(this.#root)) this.blocks.set(node, index)
       else if (isEnd && offset === text.length) this.ends.set(node, index)
       else if (!isEnd && offset === 0) this.begins.set(node, index)
-    if (!this.begins.has(node)) return
-    node.parentElement?.setAttribute('aria-description', 'Can be edited')
-    if (text === emptyText) showEmpty(node)
+    if (this.begins.has(node)) node.parentElement?.setAttribute('aria-description', 'Can be edited')
+  }
+
+  /** The place of an empty text is painted; nothing of it is in the document. */
+  #showEmpty(node: Text, isEmpty: boolean): void {
+    const shown = CSS.highlights.get('broadsheet-empty') ?? new Highlight()
+    const known = this.#empty.get(node)
+    if (known) shown.delete(known)
+    if (!isEmpty) return
+    const range = new StaticRange(wholeOf(node))
+    this.#empty.set(node, range)
+    CSS.highlights.set('broadsheet-empty', shown.add(range))
   }
 
   #takeFromAttribute(element: Element, name: string): void {
@@ -82,10 +94,6 @@ export function mainOf(root: HTMLElement): Element | null {
   return root.querySelector(':scope > main')
 }
 
-/** The place of an empty text is painted; nothing of it is in the document. */
-function showEmpty(node: Text): void {
-  const empty = CSS.highlights.get('broadsheet-empty') ?? new Highlight()
-  const range = document.createRange()
-  range.selectNode(node)
-  CSS.highlights.set('broadsheet-empty', empty.add(range))
+function wholeOf(node: Text): StaticRangeInit {
+  return { startContainer: node, startOffset: 0, endContainer: node, endOffset: node.length }
 }

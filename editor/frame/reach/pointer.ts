@@ -47,7 +47,7 @@ function click(event: MouseEvent, options: PointerOptions): void {
   if (typer.typed?.press(clientX, clientY, detail)) return // the field came while the button was down
   const hit = hitAt(texts, clientX, clientY)
   if (hit) void type(hit, event, typer)
-  else choose(target, options)
+  else if (!typer.typed?.press(clientX, clientY, detail, true)) choose(target, options)
 }
 
 /** A space that is typed on a button would press it. */

@@ -83,10 +83,12 @@ export class TypedText {
     return this.#field.doc.content.size === 0
   }
 
-  /** @param keys that were pressed before the field stood */
-  begin(caret: Caret, keys: string): void {
+  begin(caret: Caret): void {
     this.#field.focus(caret)
-    if (keys) this.#field.insert(keys)
+  }
+
+  insert(words: string): void {
+    if (words) this.#field.insert(words)
   }
 
   end(): void {
@@ -113,9 +115,14 @@ export class TypedText {
     if (number >= 0) this.#pressVariable(number)
   }
 
-  /** What clicks at a point of the window do. @returns whether the text is there */
-  press(x: number, y: number, clicks: number): boolean {
-    const rects = [...this.element.getClientRects()]
+  /**
+   * What clicks at a point of the window do.
+   * @param isBetween whether also those between its lines, which are nobody else's
+   * @returns whether the text is there
+   */
+  press(x: number, y: number, clicks: number, isBetween = false): boolean {
+    const { element } = this
+    const rects = isBetween ? [element.getBoundingClientRect()] : [...element.getClientRects()]
     if (
       !rects.some((rect) => rect.left <= x && x <= rect.right && rect.top <= y && y <= rect.bottom)
     )

@@ -5,7 +5,7 @@ import type { FrameHost, ShownText } from '../frame-door.ts'
 import { isSeen, type Place, type ShownTexts } from '../marks/shown-texts.ts'
 import type { Kept } from '../page/frame-preview.ts'
 import type { PageView } from '../page/page-view.tsx'
-import { holdKeys } from './held-keys.ts'
+import { holdKeys, type Keys } from './held-keys.ts'
 import type { Caret } from './text-field.ts'
 import type { TypedText } from './typed-text.ts'
 import { takeKey } from './typing-keys.ts'
@@ -28,7 +28,7 @@ interface Awaited {
   text: ShownText
   caret: Caret
   version: number
-  release: () => string
+  release: () => Keys
 }
 
 /** Typing on the page: in one text at a time. */
@@ -67,7 +67,8 @@ export class Typer {
       onLines: (items, letters) => this.split(items, { letters }),
     })
     host.onSelect(place.part)
-    this.#typed.begin(caret, held)
+    this.#typed.begin(caret)
+    this.#press(held)
     if (this.#left) leavePointer(this.#left.place, place.first.parentElement)
     return true
   }
@@ -101,21 +102,22 @@ export class Typer {
   }
 
   /** An item becomes several; typing goes on in the last. @returns whether the text is an item */
-  split(items: string[], caret: Caret): boolean {
+  split(items: string[], caret: Caret, keys?: Keys): boolean {
     const item = this.#typed
     if (!item?.here.isItem) return false
     const doing = this.#options.host.onSplit(item.here.pointer, items)
-    this.#become(items[0] ?? '', doing, moved(item.place.shown, items.length - 1), caret)
+    this.#become(items[0] ?? '', doing, moved(item.place.shown, items.length - 1), caret, keys)
     return true
   }
 
-  /** Takes an item away; typing goes on in the one before. */
-  removeItem(): void {
+  /** Takes an empty item away; typing goes on in the one before. @returns whether the text is one */
+  removeItem(keys?: Keys): boolean {
     const item = this.#typed
-    if (!item) return
+    if (!item?.here.isItem || !item.isEmpty) return false
     const before = moved(item.place.shown, -1)
     const doing = this.#options.host.onRemoveItem(item.here.pointer)
-    this.#become('', doing, before ?? item.place.shown, before ? 'end' : 'start')
+    this.#become('', doing, before ?? item.place.shown, before ? 'end' : 'start', keys)
+    return true
   }
 
   /** Called when a page stands: typing goes on where it was to. */
@@ -146,6 +148,20 @@ export class Typer {
     void this.#typed?.follow(preview)
   }
 
+  /** Does what keys say that were pressed before the text could be typed into. */
+  #press(keys: Keys): void {
+    const at = keys.findIndex((key) => key.length > 1)
+    const typed = this.#typed
+    typed?.insert((at < 0 ? keys : keys.slice(0, at)).join(''))
+    if (!typed || at < 0) return
+    const rest = keys.slice(at + 1)
+    const isDone =
+      keys[at] === 'Enter' ? this.split(typed.halves(), 'start', rest) : this.removeItem(rest)
+    if (isDone) return
+    if (keys[at] === 'Enter') this.leave()
+    else this.#press(rest)
+  }
+
   /** Puts the text back as React left it. */
   #close(): TypedText | undefined {
     const left = this.#typed
@@ -162,8 +178,9 @@ export class Typer {
     doing: Promise<Done>,
     text: ShownText | undefined,
     caret: Caret,
+    keys?: Keys,
   ): Promise<void> {
-    const release = holdKeys()
+    const release = holdKeys(keys)
     this.#typed?.become(written, doing)
     this.end()
     const done = await doing

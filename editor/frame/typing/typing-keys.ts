@@ -13,10 +13,7 @@ const keys: { [key: string]: Press | undefined } = {
     if (!text.here.isItem) return leave(typer)
     return typer.split(text.halves(), 'start')
   },
-  backspace: (_, { here, isEmpty }, typer) => {
-    if (here.isItem && isEmpty) typer.removeItem()
-    return here.isItem && isEmpty
-  },
+  backspace: (_, __, typer) => typer.removeItem(),
 }
 
 const commands: { [key: string]: Press | undefined } = {
