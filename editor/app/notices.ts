@@ -17,10 +17,11 @@ interface Undoable {
 
 const undoable = new Map<string, number>()
 
-/** Tells a person what happened, shown for a while and read aloud. */
+/** Tells a person what happened, shown for a while and read aloud; said again, it is the same notice. */
 export async function tell(sentence: string, undo?: Undoable): Promise<void> {
   const { toaster } = await loadToaster()
   const id = toaster.create({
+    id: undo ? `${undo.version}` : sentence,
     title: sentence,
     duration: undo ? 10_000 : 6000,
     ...(undo && { action: { label: 'Undo', onClick: undo.run } }),
@@ -31,7 +32,7 @@ export async function tell(sentence: string, undo?: Undoable): Promise<void> {
 /** Tells what could not be done, and why. */
 export async function refuse(sentence: string): Promise<void> {
   const { toaster } = await loadToaster()
-  toaster.create({ title: sentence, type: 'error', duration: 12_000 })
+  toaster.create({ id: sentence, title: sentence, type: 'error', duration: 12_000 })
 }
 
 /** Takes "Undo" away where it would take back something else: the document has gone on. */

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { LinkTarget } from '../document/session.ts'
 import { LinkInput } from './controls/link-control.tsx'
+import { targetMeant } from './controls/link-targets.ts'
 
 interface LinkFormProps {
   label: string
@@ -21,7 +22,7 @@ export function LinkForm({ label, href, targets, onPicked }: LinkFormProps) {
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        onPicked(typed.trim() || undefined)
+        onPicked(targetMeant(targets, typed))
       }}
     >
       <label className="label" htmlFor={id}>
@@ -33,6 +34,7 @@ export function LinkForm({ label, href, targets, onPicked }: LinkFormProps) {
         targets={targets}
         placeholder="/about"
         onChange={setTyped}
+        onChosen={onPicked}
       />
       <div className="flex gap-2">
         <button type="submit" className="press-main">

@@ -43,12 +43,13 @@ const stops = [
 const steps: TourStepDetails[] = stops.map((stop, index) => ({
   ...stop,
   ...(index === 0 ? { type: 'dialog' } : { type: 'tooltip', target: at(stop.id) }),
-  actions: [
-    { label: 'Skip', action: 'dismiss' },
+  actions:
     index === stops.length - 1
-      ? { label: 'Begin', action: 'dismiss' }
-      : { label: 'Next', action: 'next' },
-  ],
+      ? [{ label: 'Begin', action: 'dismiss' }]
+      : [
+          { label: 'Skip', action: 'dismiss' },
+          { label: 'Next', action: 'next' },
+        ],
 }))
 
 /** Shows somebody who is here for the first time around, in five steps. */

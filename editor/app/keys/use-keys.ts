@@ -1,7 +1,7 @@
 import { useGoTo, usePage, usePart } from '../address.ts'
 import { useBlockActions } from '../blocks/use-block-actions.ts'
 import { useOpenDialog } from '../dialogs.tsx'
-import { useSession } from '../session/use-session.ts'
+import { useSession, useView } from '../session/use-session.ts'
 import { linking, typing } from '../stage/stage-cells.ts'
 import { isTyping } from './is-typing.ts'
 
@@ -12,11 +12,12 @@ export function useKeys(): (event: KeyboardEvent) => void {
   const key = usePage()?.key
   const part = usePart()
   const goTo = useGoTo()
+  const isAtOdds = useView((view) => view.conflicts.length > 0)
   const { move, duplicate, remove, copy, cut, paste, count } = useBlockActions()
   const block = typeof part === 'number' && part < count ? part : undefined
 
   const anywhere: { [keys: string]: () => void } = {
-    'Mod+s': () => open({ dialog: 'save', about: {} }),
+    'Mod+s': () => open({ dialog: isAtOdds ? 'conflicts' : 'save', about: {} }),
     'Mod+p': () => open({ dialog: 'find-page', about: {} }),
     'Mod+Shift+f': () => open({ dialog: 'search', about: {} }),
     'Mod+k': () => linking.set(typing.get()?.format === 'inline'),

@@ -1,18 +1,18 @@
 import { Combobox, createListCollection } from '@ark-ui/react/combobox'
 import { useState } from 'react'
 import type { PageLine } from '../../document/session.ts'
+import { nearest } from '../../fields/nearest.ts'
 import { useGoTo } from '../address.ts'
 import type { DialogProps } from '../dialogs.tsx'
 import { Sheet } from '../screen/sheet.tsx'
 import { useView } from '../session/use-session.ts'
-import { matches } from './matches.ts'
 
 /** A page is found by typing a part of its title or address, and opened. */
 export default function FindPage({ close }: DialogProps<'find-page'>) {
   const pages = useView((view) => view.pages)
   const goTo = useGoTo()
   const [words, setWords] = useState('')
-  const items = pages.filter((page) => matches(page, words)).slice(0, 30)
+  const items = nearest(pages, words, (page) => page).slice(0, 30)
   const collection = createListCollection({
     items,
     itemToValue: ({ key }: PageLine) => String(key),

@@ -58,7 +58,7 @@ export default function MovePage({ about: { path: from }, close }: DialogProps<'
           path={path}
           onTyped={setPath}
         />
-        <LinksTo links={links} then="They will lead to the new address." />
+        <LinksTo links={links} then="What leads here will lead to the new address." />
       </form>
     </Sheet>
   )

@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useDeferredValue, useState } from 'react'
 import type { PageLine } from '../../document/session.ts'
 import { IconButton } from '../../fields/icon-button.tsx'
+import { nearest } from '../../fields/nearest.ts'
 import { addressOf, usePage } from '../address.ts'
 import { useOpenDialog } from '../dialogs.tsx'
 import { useView } from '../session/use-session.ts'
-import { matches } from './matches.ts'
 import { PageRow } from './page-row.tsx'
 import { useRowsInSight } from './use-rows-in-sight.ts'
 
@@ -24,7 +24,7 @@ export function PageList({ onChosen }: { onChosen: () => void }) {
   )
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed)
-  const shown = pages.filter((page) => matches(page, words))
+  const shown = nearest(pages, words, (page) => page)
   const { from, to, attributes } = useRowsInSight(shown.length)
   return (
     <nav aria-label="Pages" className="flex flex-col flex-[1_1_45%] min-h-0">
@@ -45,6 +45,10 @@ export function PageList({ onChosen }: { onChosen: () => void }) {
           aria-label="Find a page in the list"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={({ key }) => {
+            const [first] = nearest(pages, typed, (page) => page)
+            if (key === 'Enter' && typed.trim() && first) goTo(first)
+          }}
         />
       </div>
       <ul className="flex-1 min-h-0 overflow-auto list-none pl-0" data-tour="pages" {...attributes}>

@@ -37,7 +37,7 @@ export function HitRow({ hit, by, onReplace, onGo }: HitRowProps) {
       </button>
       {variable === undefined && (
         <button type="button" className="press" onClick={onReplace}>
-          Replace
+          {by ? 'Replace' : 'Remove'}
         </button>
       )}
     </li>

@@ -58,7 +58,7 @@ export default function SearchDialog({ close }: DialogProps<'search'>) {
             disabled={own.length === 0}
             onClick={() => replace(own)}
           >
-            Replace {own.length > 1 ? `all ${own.length}` : 'it'}
+            {by ? 'Replace' : 'Remove'} {own.length > 1 ? `all ${own.length}` : 'it'}
           </button>
         </div>
         <p role="status" className="text-sm text-muted">

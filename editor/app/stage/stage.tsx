@@ -59,10 +59,14 @@ function Frame() {
   useEffect(() => door?.wear(scheme), [door, scheme])
   useEffect(() => {
     if (!door || !preview || key === undefined) return
+    let isLatest = true
     void door.show(key, preview).then(() => {
-      pageShown(door, key)
+      if (isLatest) pageShown(door, key) // else it is another that stands, or will
       preload()
     })
+    return () => {
+      isLatest = false
+    }
   }, [door, preview, key])
   return (
     <>

@@ -159,3 +159,49 @@ test('actions together are one step, or none', async () => {
   expect(refused).toMatchObject({ isDone: false })
   expect(await session.text()).toBe(` ${bakery}`)
 })
+
+describe('items in groups', () => {
+  const list = '/pages/1/blocks/1/cards/0/lists/0'
+  const grouped = async (action: Action) => {
+    const at = list.slice(1).split('/')
+    const manifest = JSON.parse(bakery)
+    const own = at.reduce((value, key) => value[key], manifest)
+    own.items = ['a', 'b', 'c', 'd']
+    own.groups = [
+      { heading: 'First', count: 2 },
+      { heading: 'Second', count: 1 },
+      { heading: 'Third', count: 1 },
+    ]
+    const { session } = await doing(action, JSON.stringify(manifest, null, 2))
+    const after = at.reduce((value, key) => value[key], JSON.parse(await session.text()))
+    await session.undo()
+    expect(await session.text()).toBe(JSON.stringify(manifest, null, 2))
+    return after.groups.map(({ heading, count }: { heading: string; count: number }) => [
+      heading,
+      count,
+    ])
+  }
+  const second = (count: number) => ['Second', count]
+
+  test.each<[string, Action, unknown[]]>([
+    ['one more is in the group of the one before', insert(2), [['First', 3], second(1)]],
+    ['one more at the start is in the first', insert(0), [['First', 3], second(1)]],
+    ['one more at the end is in the last', insert(4), [['First', 2], second(1)]],
+    ['one less', { kind: 'remove', pointer: `${list}/items/0` }, [['First', 1], second(1)]],
+    ['the last of its group', { kind: 'remove', pointer: `${list}/items/2` }, [['First', 2]]],
+    ['a copy', { kind: 'duplicate', pointer: `${list}/items/1` }, [['First', 3], second(1)]],
+    ['within its group', move(0, 1), [['First', 2], second(1)]],
+    ['into another group', move(0, 2), [['First', 1], second(2)]],
+    ['out of the last', move(3, 0), [['First', 3], second(1)]],
+  ])('%s', async (_, action, groups) => {
+    expect(await grouped(action)).toEqual([...groups, ['Third', 1]])
+  })
+
+  function insert(index: number): Action {
+    return { kind: 'insert', pointer: `${list}/items/${index}`, value: 'new' }
+  }
+
+  function move(from: number, to: number): Action {
+    return { kind: 'move', from: `${list}/items/${from}`, to: `${list}/items/${to}` }
+  }
+})

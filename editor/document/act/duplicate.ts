@@ -6,6 +6,7 @@ import { numberOf, type Path } from '../../../engine/text/path.ts'
 import { pathOf, pointerOf, Source } from '../../../engine/text/source.ts'
 import type { Format } from '../../../schema/formats.ts'
 import { nameOf } from '../tell/name-of.ts'
+import { groupEdits } from './groups.ts'
 import { type Ground, type Plan, valueAt } from './plan.ts'
 
 /** A copy of a list's item, right behind it, written as the first is; what must be unique in it is made new. */
@@ -20,7 +21,7 @@ export function planDuplicate(pointer: string, ground: Ground): Plan {
   const copy = applyEdits(written, renamed(source, path, written))
   const to = [...path.slice(0, -1), index + 1]
   return {
-    edits: [slot.fill(copy)],
+    edits: [slot.fill(copy), ...groupEdits(source, { beside: path })],
     sentence: `Copied ${nameOf(path, source)}`,
     pointer: pointerOf(to),
   }

@@ -2,9 +2,11 @@ import { insertValue } from '../../../engine/text/edits/insert-value.ts'
 import { moveValue } from '../../../engine/text/edits/move-value.ts'
 import { removeValue } from '../../../engine/text/edits/remove-value.ts'
 import { applyEdits } from '../../../engine/text/edits/text-edit.ts'
+import { numberOf, type Path } from '../../../engine/text/path.ts'
 import { pathOf, Source } from '../../../engine/text/source.ts'
 import type { Json } from '../action.ts'
 import { added, moved, removed } from '../tell/sentences.ts'
+import { groupEdits } from './groups.ts'
 import { insertField } from './insert-field.ts'
 import { type Ground, type Plan, valueAt } from './plan.ts'
 
@@ -17,7 +19,8 @@ export function planInsert(pointer: string, value: Json, ground: Ground): Plan {
   const edit = insertField(source, path, value) ?? insertValue(source, path, value)
   if (!edit) return { reason: source.find(path) ? 'There is one already.' : gone }
   const after = new Source('', applyEdits(source.text, [edit]))
-  return { edits: [edit], sentence: added(path, (at) => valueAt(after, at)), pointer }
+  const edits = [edit, ...groupEdits(source, { beside: before(path) })]
+  return { edits, sentence: added(path, (at) => valueAt(after, at)), pointer }
 }
 
 /** A field or an item goes. */
@@ -26,7 +29,10 @@ export function planRemove(pointer: string, ground: Ground): Plan {
   const path = pathOf(pointer)
   const edit = removeValue(source, path)
   return edit
-    ? { edits: [edit], sentence: removed(path, (at) => valueAt(source, at)) }
+    ? {
+        edits: [edit, ...groupEdits(source, { gone: path })],
+        sentence: removed(path, (at) => valueAt(source, at)),
+      }
     : { reason: gone }
 }
 
@@ -36,7 +42,13 @@ export function planMove(from: string, to: string, ground: Ground): Plan {
   const edits = moveValue(source, pathOf(from), pathOf(to))
   if (edits) {
     const after = new Source('', applyEdits(source.text, edits))
-    return { edits, sentence: moved(pathOf(to), (at) => valueAt(after, at)), pointer: to }
+    const all = [...edits, ...groupEdits(source, { beside: pathOf(to), gone: pathOf(from) })]
+    return { edits: all, sentence: moved(pathOf(to), (at) => valueAt(after, at)), pointer: to }
   }
   return { reason: source.find(pathOf(from)) ? 'It cannot be moved to this place.' : gone }
+}
+
+/** The item before, beside which one is put in; at the start the one that is first until then. */
+function before(path: Path): Path {
+  return [...path.slice(0, -1), Math.max(0, numberOf(path.at(-1) ?? '') - 1)]
 }

@@ -79,6 +79,7 @@ test('links can lead to each page, and to the named places on it', async () => {
   const hrefs = targets.map(({ href }) => href)
   expect(hrefs).toEqual(expect.arrayContaining(['/', '/bread', '/bread#starter']))
   expect(new Set(hrefs).size).toBe(hrefs.length)
+  expect(targets.find(({ href }) => href === '/bread#starter')?.title).toMatch(/^Starter, on “/)
 })
 
 test('what leads to a page is told with its place', async () => {

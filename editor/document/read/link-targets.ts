@@ -9,8 +9,14 @@ export function linkTargets({ pages }: Analysis): LinkTarget[] {
     const { title } = page.shown
     const named = anchors.map((anchor) => ({
       href: `${path}#${anchor}`,
-      title: `${title}: ${anchor}`,
+      title: `${spoken(anchor)}, on “${title}”`,
     }))
     return [{ href: path, title }, ...named]
   })
+}
+
+/** A place's name in words; those of headings begin with "at-". */
+function spoken(anchor: string): string {
+  const words = anchor.replace(/^at-/, '').replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -24,6 +24,7 @@ export function LinkControl({ pointer, field, value, beside }: ControlProps<'tex
             targets={targets}
             placeholder={field.example}
             onChange={type}
+            onChosen={type}
             onLeave={leave}
           />
           {here && <p className="text-xs text-muted">Leads to “{here.title}”</p>}
@@ -44,11 +45,14 @@ interface LinkInputProps {
   targets: LinkTarget[]
   placeholder?: string | undefined
   onChange: (href: string) => void
+  /** One of the list was taken. */
+  onChosen: (href: string) => void
   onLeave?: () => void
 }
 
 /** An address that is typed, or chosen from all pages and the places on them. */
-export function LinkInput({ tied, href, targets, placeholder, onChange, onLeave }: LinkInputProps) {
+export function LinkInput({ tied, href, targets, placeholder, ...told }: LinkInputProps) {
+  const { onChange, onChosen, onLeave } = told
   const [sought, setSought] = useState('')
   const items = matchingTargets(targets, sought)
   const collection = createListCollection({
@@ -74,7 +78,7 @@ export function LinkInput({ tied, href, targets, placeholder, onChange, onLeave 
         onChange(inputValue)
       }}
       onOpenChange={({ open }) => !open && setSought('')}
-      onSelect={({ itemValue }) => onChange(itemValue)}
+      onSelect={({ itemValue }) => onChosen(itemValue)}
     >
       <Combobox.Control className="relative">
         <Combobox.Input

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { matchingIcons } from '../icon/icons.ts'
-import { matchingTargets, meantAddress } from './link-targets.ts'
+import { matchingTargets, meantAddress, targetMeant } from './link-targets.ts'
 
 const targets = [
   { href: '/about', title: 'Who we are' },
@@ -42,4 +42,15 @@ test.each([
   { typed: '{email}', meant: undefined },
 ])('$typed is meant as $meant', ({ typed, meant }) => {
   expect(meantAddress(typed)).toBe(meant)
+})
+
+test.each([
+  { typed: ' /nowhere ', leads: '/nowhere' },
+  { typed: 'courses', leads: '/team-courses' },
+  { typed: 'example.org', leads: 'https://example.org' },
+  { typed: 'mailto:ada@example.com', leads: 'mailto:ada@example.com' },
+  { typed: 'nothing like it', leads: 'nothing like it' },
+  { typed: ' ', leads: undefined },
+])('"$typed" in the link box leads to $leads', ({ typed, leads }) => {
+  expect(targetMeant(targets, typed)).toBe(leads)
 })

@@ -1,25 +1,19 @@
 import type { LinkTarget } from '../../document/session.ts'
+import { nearest } from '../nearest.ts'
 
 /** As many are offered at once: more nobody reads, and each costs time. */
 const maxOffered = 60
 
-/**
- * The pages and places that fit what was typed: each word is in the title or the address. Those come first whose
- * title or address begins with it.
- */
+/** The pages and places that fit what was typed, those first that are called so. */
 export function matchingTargets(targets: LinkTarget[], sought: string): LinkTarget[] {
-  const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
-  const fitting = targets.filter(({ href, title }) => {
-    const all = `${title} ${href}`.toLowerCase()
-    return words.every((word) => all.includes(word))
-  })
-  const start = words.join(' ')
-  const isFirst = ({ href, title }: LinkTarget) =>
-    title.toLowerCase().startsWith(start) || href.toLowerCase().startsWith(start)
-  return [...fitting.filter(isFirst), ...fitting.filter((target) => !isFirst(target))].slice(
-    0,
-    maxOffered,
-  )
+  return nearest(targets, sought, ({ title, href }) => ({ title, path: href })).slice(0, maxOffered)
+}
+
+/** Where words lead that somebody typed: an address as it is or as it was meant, else the page that is called so. */
+export function targetMeant(targets: LinkTarget[], typed: string): string | undefined {
+  const text = typed.trim()
+  if (text === '' || /^(?:[/#{]|[a-z]+:)/i.test(text)) return text || undefined
+  return meantAddress(text) ?? matchingTargets(targets, text)[0]?.href ?? text
 }
 
 /** The full address that someone meant who typed one as one says it; undefined where it is one already. */

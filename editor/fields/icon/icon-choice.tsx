@@ -49,7 +49,7 @@ export default function IconChoice({ chosen, onChoose }: IconChoiceProps) {
           setRoom(batch)
         }}
       />
-      <Listbox.Content className="grid grid-cols-6 gap-1 max-h-72 overflow-auto">
+      <Listbox.Content className="grid grid-cols-6 gap-1 content-start h-72 overflow-auto">
         {shown.map((name) => (
           <Listbox.Item
             key={name}
@@ -67,11 +67,13 @@ export default function IconChoice({ chosen, onChoose }: IconChoiceProps) {
           ? 'No icon has these words in its name.'
           : `${shown.length} of ${fitting.length.toLocaleString('en')} shown`}
       </p>
-      {fitting.length > shown.length && (
-        <button type="button" className="press" onClick={() => setRoom(room + batch)}>
-          Show more
-        </button>
-      )}
+      <button
+        type="button"
+        className={`press ${fitting.length > shown.length ? '' : 'invisible'}`}
+        onClick={() => setRoom(room + batch)}
+      >
+        Show more
+      </button>
     </Listbox.Root>
   )
 }

@@ -19,7 +19,8 @@ export function useInTurn(within: RefObject<HTMLElement | null>, version: number
   const isBusy = useRef(false)
   useEffect(() => {
     if (!awaited || awaited.since > version) return
-    if (awaited.focus) within.current?.querySelector<HTMLElement>(awaited.focus)?.focus()
+    const element = awaited.focus && within.current?.querySelector<HTMLElement>(awaited.focus)
+    if (element) focusAll(element)
     setTold(awaited.words)
     setAwaited(undefined)
     isBusy.current = false
@@ -35,6 +36,14 @@ export function useInTurn(within: RefObject<HTMLElement | null>, version: number
     return done.isDone
   }
   return { told, tell: setTold, inTurn }
+}
+
+/** What a new field has in it is there to be typed over. */
+function focusAll(element: HTMLElement): void {
+  element.focus()
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+    element.select()
+  else if (element.isContentEditable) getSelection()?.selectAllChildren(element)
 }
 
 /** What moves an item of a list, and what it is typed into. */

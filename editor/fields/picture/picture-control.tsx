@@ -63,7 +63,7 @@ function ChoiceButton({ pointer, name, value }: ChoiceButtonProps) {
       <Portal>
         <Popover.Positioner>
           <Popover.Content
-            className="w-96 max-w-[95vw] max-h-[80vh] overflow-auto p-3 rounded-lg border border-line bg-raised text-ink shadow-float z-50"
+            className="w-96 max-w-[95vw] max-h-[min(80vh,var(--available-height))] overflow-auto p-3 rounded-lg border border-line bg-raised text-ink shadow-float z-50"
             aria-label={name}
           >
             <Suspense fallback={<p className="text-sm text-muted">Loading…</p>}>

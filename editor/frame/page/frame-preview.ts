@@ -9,6 +9,7 @@ import { type Marked, markBlock, markLayout } from '../marks/mark-texts.ts'
 /** A page with marks in its texts, as React gets it. */
 export interface Framed {
   key: PageKey
+  version: number
   page: PageData
   blocks: Marked<ShownBlock>[]
   layout: Marked<Layout>
@@ -30,7 +31,7 @@ export function createFramer() {
   let known = new Map<string, Marked<ShownBlock>>()
   let layouts = new Map<string, Marked<Layout>>()
 
-  return (key: PageKey, { page, layout }: Preview, kept?: Kept): Framed => {
+  return (key: PageKey, { version, page, layout }: Preview, kept?: Kept): Framed => {
     const own = kept?.shown.shown === key ? blockPath(kept.shown) : undefined
     const blocks = page.blocks.map((block, index) =>
       remembered(known, block, markBlock, own?.block === index ? own.path : [], kept),
@@ -41,6 +42,7 @@ export function createFramer() {
     layouts = new Map([[around.name, around.marked]])
     return {
       key,
+      version,
       page: { ...page, blocks: blocks.map(({ marked }) => marked.value) },
       blocks: blocks.map(({ marked }) => marked),
       layout: around.marked,

@@ -50,6 +50,8 @@ export function createPageView(root: HTMLElement) {
     showNow(key: PageKey, preview: Preview, kept?: Kept): void {
       flushSync(() => react.render(element(key, preview, kept, ++asked)))
     },
+    /** The version of the document that the page is of that stands; before all where none does. */
+    version: () => stands?.version ?? -1,
     /** What the marks of the page that stands mean. */
     tables(): MarkTables | undefined {
       if (!stands) return undefined

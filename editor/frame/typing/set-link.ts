@@ -1,8 +1,8 @@
 import type { MarkType, Node } from 'prosemirror-model'
-import type { Command } from 'prosemirror-state'
+import { type Command, TextSelection } from 'prosemirror-state'
 
 /**
- * Makes what is selected a link. Without a selection the link around the caret is changed as a whole.
+ * Makes what is selected a link; the caret then stands behind it. Without a selection the link around the caret is changed as a whole.
  * @param href undefined takes the link away
  */
 export function setLink(type: MarkType, href: string | undefined): Command {
@@ -11,6 +11,7 @@ export function setLink(type: MarkType, href: string | undefined): Command {
     if (from === to) return false
     tr.removeMark(from, to, type)
     if (href) tr.addMark(from, to, type.create({ href }))
+    tr.setSelection(TextSelection.create(tr.doc, to)) // a key that follows must not write over the words
     dispatch?.(tr)
     return true
   }

@@ -123,7 +123,7 @@ export class Typer {
   /** Called when a page stands: typing goes on where it was to. */
   stands(): void {
     if (this.#typed?.element.isConnected === false) this.#close()
-    const version = this.#options.latest()?.preview.version ?? -1
+    const version = this.#options.page.version() // a later one may have been asked for, and not stand yet
     if (!this.#awaited || version < this.#awaited.version) return
     const { text, caret, release } = this.#awaited
     this.#awaited = undefined
