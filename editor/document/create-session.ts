@@ -46,11 +46,7 @@ export async function createSession(options: SessionOptions): Promise<Session> {
   } = options
   const kept = await keeper.read()
   const { own, left } = await openDrafts(kept, drafts, keeper)
-  const base = () => ({
-    hash: document.log().hash,
-    text: document.log().mark + document.log().base,
-  })
-  const writer = draftWriter({ ...drafts, keeper, later, base })
+  const writer = draftWriter({ ...drafts, keeper, later, log: () => document.log() })
   const analyse = createAnalyser()
   const check = {
     ...(contrasts && { contrasts }),

@@ -90,7 +90,7 @@ export function openDocument({ file, analyse, record, ...opening }: Opening): Do
     untold ??= performance.now()
     const left = untold + longestWait - performance.now()
     const wait = isTyping ? typingPause : effort > quick ? pause : 0
-    telling = setTimeout(tell, Math.min(wait, left))
+    telling = setTimeout(tell, Math.max(0, Math.min(wait, left)))
   }
   const become = (after: Log, edits: TextEdit[], isTyping = false) => {
     changes = [...changes, { edits, back: invertEdits(log.text, edits) }].slice(-remembered)

@@ -55,7 +55,8 @@ export function httpKeeper({ token, origin = '' }: HttpKeeperOptions): Keeper {
       saving = saved.catch(() => {})
       return saved
     },
-    appendDraft: (id, lines) => inOrder(() => ask('appendDraft', { id, lines })),
+    appendDraft: (id, lines, isAnew = false) =>
+      inOrder(() => ask('appendDraft', { id, lines, isAnew })),
     dropDraft: (id) => inOrder(() => ask('dropDraft', { id })),
     watch: (onChange) =>
       watchHashes({ url: `${origin}/_keeper/watch`, token }, (hash) => {

@@ -8,8 +8,11 @@ export interface Keeper {
   readText(hash: string): Promise<string>
   /** Writes the file, whole or not at all; not where it is no longer what `base` names. */
   save(text: string, base: string): Promise<Saved>
-  /** Appends to a draft's log, in order; what was appended survives the end of the server. */
-  appendDraft(id: string, lines: string[]): Promise<void>
+  /**
+   * Appends to a draft's log, in order; what was appended survives the end of the server.
+   * @param isAnew whether the lines take the place of all before them, wholly or not at all
+   */
+  appendDraft(id: string, lines: string[], isAnew?: boolean): Promise<void>
   dropDraft(id: string): Promise<void>
   /** Calls back when the file was changed by another hand. */
   watch(onChange: () => void): () => void

@@ -17,7 +17,8 @@ const methods: { [name: string]: Method } = {
   hash: async (keeper) => ({ hash: await keeper.hash() }),
   readText: async (keeper, given) => ({ text: await keeper.readText(given.text('hash')) }),
   save: (keeper, given) => keeper.save(given.text('text'), given.text('base')),
-  appendDraft: (keeper, given) => keeper.appendDraft(given.text('id'), given.texts('lines')),
+  appendDraft: (keeper, given) =>
+    keeper.appendDraft(given.text('id'), given.texts('lines'), given.flag('isAnew')),
   dropDraft: (keeper, given) => keeper.dropDraft(given.text('id')),
   files: (keeper) => keeper.files(),
   pictures: (keeper) => keeper.pictures(),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { syncFolder } from '../../engine/files/write-whole.ts'
+import { syncFolder, writeWhole } from '../../engine/files/write-whole.ts'
 import type { Draft } from '../keeper/keeper.ts'
 import { Refused } from './refused.ts'
 
@@ -23,8 +23,13 @@ export async function readDrafts(folder: string): Promise<Draft[]> {
   return drafts.filter(({ lines }) => lines.length > 0).sort((a, b) => b.changed - a.changed)
 }
 
-/** Appends lines to a draft; they are on the disk when this has ended. */
-export async function appendDraft(folder: string, id: string, lines: string[]): Promise<void> {
+/** Appends lines to a draft, or writes it anew; they are on the disk when this has ended. */
+export async function appendDraft(
+  folder: string,
+  id: string,
+  lines: string[],
+  isAnew = false,
+): Promise<void> {
   const file = fileOf(folder, id)
   if (lines.some((line) => /[\n\r]/.test(line) || !line.isWellFormed()))
     throw new Refused('A line of a draft must be one line.')
@@ -32,6 +37,10 @@ export async function appendDraft(folder: string, id: string, lines: string[]): 
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const isNew = !existsSync(file)
   const handle = await open(file, 'a+', 0o600)
+  if (isAnew) {
+    await handle.close()
+    return void (await writeWhole(file, `${lines.join('\n')}\n`)) // it keeps the mode
+  }
   try {
     await cutTornLine(handle)
     await handle.appendFile(`${lines.join('\n')}\n`)

@@ -136,8 +136,15 @@ describe('drafts', () => {
     expect((await keeper.read()).drafts[0]?.lines).toEqual(['{"whole":2}'])
   })
 
-  test('may be read by this account alone', async () => {
-    await keeper.appendDraft('a', ['{}'])
+  test('that are written anew have those lines alone', async () => {
+    await keeper.appendDraft('a', ['{"whole":1}', '{"whole":2}'])
+    await keeper.appendDraft('a', ['{"all":2}'], true)
+    await keeper.appendDraft('a', ['{"whole":3}'])
+    expect((await keeper.read()).drafts[0]?.lines).toEqual(['{"all":2}', '{"whole":3}'])
+  })
+
+  test.each([false, true])('may be read by this account alone (anew: %s)', async (isAnew) => {
+    await keeper.appendDraft('a', ['{}'], isAnew)
     expect(draftFiles().map((file) => statSync(file).mode & 0o777)).toEqual([0o600])
   })
 

@@ -72,7 +72,7 @@ export function localKeeper(options: LocalKeeperOptions): LocalKeeper {
       if (!saved.isSaved) await texts.keep(saved.text)
       return saved
     },
-    appendDraft: (id, lines) => turn.drafts(() => appendDraft(drafts, id, lines)),
+    appendDraft: (id, lines, isAnew) => turn.drafts(() => appendDraft(drafts, id, lines, isAnew)),
     dropDraft: (id) => turn.drafts(() => dropDraft(drafts, id)),
     watch: (onHash) => file.subscribe(onHash),
 

@@ -20,7 +20,7 @@ const asPage = () => ({
 
 /** Asks for what would do harm: a file that is written. */
 function save(headers: { [name: string]: string }): Promise<Answered> {
-  const body = JSON.stringify({ id: 'harm', lines: ['harm'] })
+  const body = JSON.stringify({ id: 'harm', lines: ['harm'], isAnew: false })
   return editor.ask({ path: '/_keeper/appendDraft', method: 'POST', headers, body })
 }
 
@@ -187,10 +187,26 @@ describe('requests that say nothing sensible are refused in words', () => {
     { path: 'save', body: '{"text":1,"base":""}', words: 'The request has no text "text".' },
     { path: 'save', body: '{"text":"\\ud800","base":""}', words: 'no text "text"' },
     { path: 'publish', body: '{"message":"x"}', words: 'does not say whether "isPushed"' },
-    { path: 'appendDraft', body: '{"id":"a","lines":["a\\nb"]}', words: 'must be one line' },
-    { path: 'appendDraft', body: '{"id":"../a","lines":["a"]}', words: 'A draft has an id of' },
-    { path: 'appendDraft', body: '{"id":"a/b","lines":["a"]}', words: 'A draft has an id of' },
-    { path: 'appendDraft', body: '{"id":"a\\u0000","lines":["a"]}', words: 'A draft has an id of' },
+    {
+      path: 'appendDraft',
+      body: '{"id":"a","lines":["a\\nb"],"isAnew":false}',
+      words: 'must be one line',
+    },
+    {
+      path: 'appendDraft',
+      body: '{"id":"../a","lines":["a"],"isAnew":false}',
+      words: 'A draft has an id of',
+    },
+    {
+      path: 'appendDraft',
+      body: '{"id":"a/b","lines":["a"],"isAnew":false}',
+      words: 'A draft has an id of',
+    },
+    {
+      path: 'appendDraft',
+      body: '{"id":"a\\u0000","lines":["a"],"isAnew":false}',
+      words: 'A draft has an id of',
+    },
     { path: 'dropDraft', body: '{"id":""}', words: 'A draft has an id of' },
     { path: 'readText', body: '{"hash":"../../secret"}', words: 'is not kept' },
     { path: 'textOfVersion', body: '{"id":"--output=x"}', words: 'There is no such version' },

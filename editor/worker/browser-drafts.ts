@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, get, keys, set } from 'idb-keyval'
+import { createStore, delMany, entries, get, keys, promisifyRequest, set } from 'idb-keyval'
 import type { DraftStore } from '../document/drafts/draft-store.ts'
 import type { Draft } from '../keeper/keeper.ts'
 
@@ -26,6 +26,12 @@ export function browserDrafts(): DraftStore {
       return [...drafts.values()]
     },
     append: (id, number, line) => set([id, number], { line, changed: Date.now() }, lines),
+    begin: (id, number, line) =>
+      lines('readwrite', (store) => {
+        store.delete(IDBKeyRange.bound([id, 0], [id, number], false, true))
+        store.put({ line, changed: Date.now() }, [id, number])
+        return promisifyRequest(store.transaction)
+      }),
     async drop(id) {
       const all = await keys<Key>(lines)
       const [own, others] = [

@@ -5,6 +5,8 @@ export interface DraftStore {
   read(): Promise<Draft[]>
   /** Adds a line; its number keeps the order. */
   append(id: string, number: number, line: string): Promise<void>
+  /** Puts a line in the place of all before it, wholly or not at all. */
+  begin(id: string, number: number, line: string): Promise<void>
   drop(id: string): Promise<void>
   /** Keeps the text that a draft began from. */
   keepText(hash: string, text: string): Promise<void>

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Draft } from '../../keeper/keeper.ts'
 import { createSession } from '../create-session.ts'
 import type { Session } from '../session.ts'
 import { memoryKeeper } from '../testing/memory-keeper.ts'
 import { viewOf } from '../testing/view-of.ts'
+import { keptSteps } from './draft-lines.ts'
 import { memoryStore } from './memory-drafts.ts'
 
 const bakery = readFileSync(
@@ -165,6 +167,65 @@ describe('what a window left that is gone', () => {
     all.close('gone')
     expect((await viewOf(await all.open('new'))).leftovers).toEqual([])
     expect([...all.store.drafts.keys(), ...all.keeper.drafts.keys()]).not.toContain('gone')
+  })
+})
+
+describe('a long draft', () => {
+  const steps = 1100
+  const made = beforeShortening()
+
+  /** The window's drafts, and the keeper's while it was not shortened. */
+  async function beforeShortening() {
+    const all = machine()
+    const session = await all.open('a')
+    let early: Draft | undefined
+    for (let step = 1; step <= steps; step++) {
+      await session.act(set(`Rye ${step}`))
+      if (step !== 500) continue
+      await all.pass()
+      early = all.keeper.drafts.get('a')
+    }
+    await all.pass()
+    const [stored, kept] = [all.store.drafts, all.keeper.drafts].map((side) => side.get('a'))
+    return { stored, early, kept }
+  }
+
+  function machineWith(stored: Draft | undefined, kept: Draft | undefined) {
+    const all = machine()
+    if (stored) all.store.drafts.set('a', stored)
+    if (kept) all.keeper.drafts.set('a', kept)
+    return all
+  }
+
+  test('is shortened on both sides, and goes on from each of them', async () => {
+    const { stored, early, kept } = await made
+    expect(early?.lines).toHaveLength(501)
+    for (const side of [stored, kept]) {
+      expect(side?.lines.length).toBeLessThan(steps - 900)
+      const all = machineWith(side === stored ? side : undefined, side === kept ? side : undefined)
+      expect(await (await all.open('a')).valueAt(title)).toBe(`Rye ${steps}`)
+    }
+  })
+
+  test('can be taken back for so many steps as are kept', async () => {
+    const { stored, kept } = await made
+    const again = await machineWith(stored, kept).open('a')
+    let count = 0
+    while ((await again.undo()).isDone) count++
+    expect(count).toBeGreaterThanOrEqual(keptSteps)
+    expect(await again.valueAt(title)).toBe(`Rye ${steps - count}`)
+    while ((await again.redo()).isDone) count--
+    expect(count).toBe(0)
+    expect(await again.valueAt(title)).toBe(`Rye ${steps}`)
+  })
+
+  test('goes on where one side was shortened and the other not yet', async () => {
+    const { stored, early } = await made
+    const all = machineWith(stored, early)
+    await (await all.open('a')).act(set('Oats'))
+    await all.pass()
+    all.store.drafts.clear()
+    expect(await (await all.open('a')).valueAt(title)).toBe('Oats')
   })
 })
 

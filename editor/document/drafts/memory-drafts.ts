@@ -1,4 +1,5 @@
 import type { Draft } from '../../keeper/keeper.ts'
+import { numberOf } from './draft-lines.ts'
 import type { DraftOptions, DraftStore } from './draft-store.ts'
 
 /** Drafts for a window that can keep nothing itself; the keeper has them alone. */
@@ -14,8 +15,11 @@ export function memoryStore(): DraftStore & { drafts: Map<string, Draft> } {
     drafts,
     read: async () => [...drafts.values()],
     async append(id, number, line) {
-      const lines = drafts.get(id)?.lines ?? []
-      drafts.set(id, { id, changed: Date.now(), lines: lines.toSpliced(number, 1, line) })
+      const before = (drafts.get(id)?.lines ?? []).filter((each) => numberOf(each) !== number)
+      drafts.set(id, { id, changed: Date.now(), lines: [...before, line] })
+    },
+    async begin(id, _, line) {
+      drafts.set(id, { id, changed: Date.now(), lines: [line] })
     },
     async drop(id) {
       drafts.delete(id)

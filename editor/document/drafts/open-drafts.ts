@@ -7,13 +7,15 @@ import type { DraftOptions } from './draft-store.ts'
 export interface PlayedDraft {
   id: string
   changed: number
-  /** The lines that are whole. */
+  /** The lines that are whole, from the last that it can be played from. */
   lines: string[]
+  /** The number of the line that is written next. */
+  next: number
   log: Log
 }
 
 interface Opened {
-  /** What this window did before it was loaded again, and how many of its lines both sides have. */
+  /** What this window did before it was loaded again, and the number of the first line that a side has not. */
   own?: PlayedDraft & { known: number }
   /** What windows left that are gone. */
   left: PlayedDraft[]
@@ -43,7 +45,7 @@ export async function openDrafts(
       // Lines that cannot be played again are in the way of those that come.
       const isWhole = copies.every((copy, side) => !copy || played[side]?.isWhole)
       if (!isWhole) await drop(one)
-      const known = Math.min(...played.map((draft) => draft?.lines.length ?? 0))
+      const known = Math.min(...played.map((draft) => draft?.next ?? 0))
       if (best) opened.own = { ...best, known: isWhole ? known : 0 }
     } else if (best && !(await isOpen(one))) {
       if (best.log.text === best.log.base) await drop(one)
@@ -61,8 +63,8 @@ async function play(
   const hash = baseOf(draft.lines)
   const text = hash === undefined ? undefined : await textOf(hash)
   if (hash === undefined || text === undefined) return undefined
-  const { log, lines } = playDraft(draft.lines, { hash, text })
-  return { ...draft, log, lines, isWhole: lines.at(-1) === draft.lines.at(-1) }
+  const { log, lines, next } = playDraft(draft.lines, { hash, text })
+  return { ...draft, log, lines, next, isWhole: lines.at(-1) === draft.lines.at(-1) }
 }
 
-const byLength = (a: PlayedDraft, b: PlayedDraft) => b.lines.length - a.lines.length
+const byLength = (a: PlayedDraft, b: PlayedDraft) => b.next - a.next

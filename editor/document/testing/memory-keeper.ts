@@ -52,9 +52,9 @@ export function memoryKeeper(first: string): MemoryKeeper {
       if (base !== hashOf(text)) return { isSaved: false, text, hash: hashOf(text) }
       return { isSaved: true, hash: keep(next) }
     },
-    async appendDraft(id, lines) {
+    async appendDraft(id, lines, isAnew) {
       answering()
-      const before = drafts.get(id)?.lines ?? []
+      const before = isAnew ? [] : (drafts.get(id)?.lines ?? [])
       drafts.set(id, { id, changed: 1, lines: [...before, ...lines] })
     },
     async dropDraft(id) {
