@@ -7,6 +7,20 @@ export const searchIndexUrl = '/_search.json'
 /** Six small rosettes beside each other, for the style sheet's masks. */
 export const rosettesUrl = '/_art/rosettes.svg'
 
+/** An address as browsers write it: letters beyond ASCII are percent-encoded (RFC 3987 §3.1), what is encoded stays. */
+export function encodedAddress(address: string): string {
+  return address.toWellFormed().replaceAll(/[^!-~]+/g, encodeURIComponent)
+}
+
+/** The address that a browser was given, as it is written in the manifest; one that encodes no UTF-8 as it is. */
+export function decodedAddress(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
+
 /** The drawing of a page, made at build from its path. */
 export function artUrl(path: string): string {
   return `/_art/${fileName(path)}.svg`
@@ -14,7 +28,7 @@ export function artUrl(path: string): string {
 
 /** The path of the page that a drawing's address is that of; undefined for other addresses. */
 export function pathOfArt(url: string): string | undefined {
-  const [, name] = /^\/_art\/([\w.-]+)\.svg$/.exec(url) ?? []
+  const [, name] = /^\/_art\/([^/]+)\.svg$/.exec(decodedAddress(url)) ?? []
   if (name === undefined || url === rosettesUrl) return undefined
   const own: { [name: string]: string } = { index: '/', 'not-found': '' }
   return own[name] ?? `/${name.replaceAll('.', '/')}`

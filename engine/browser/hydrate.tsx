@@ -1,6 +1,7 @@
 import { type ParsedLocation, RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { encodedAddress } from '../assets/urls.ts'
 import type { Layout, PageInBrowser } from '../manifest/site.ts'
 import { afterNavigation } from './after-navigation.ts'
 import { followLinks } from './follow-links.ts'
@@ -44,7 +45,7 @@ export async function hydrate(fetched: Fetched = {}, fetchLikely?: () => void) {
     endProgress()
     if (!fromLocation || isSameEntry(fromLocation, toLocation)) return
     void loader
-      .load(toLocation.pathname)
+      .load(encodedAddress(toLocation.pathname))
       .then((page) => afterNavigation(page, toLocation.hash, !isBack(fromLocation, toLocation)))
       .then(fetchLikely)
   })

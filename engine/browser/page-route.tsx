@@ -10,6 +10,7 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { encodedAddress } from '../assets/urls.ts'
 import type { Layout, PageInBrowser } from '../manifest/site.ts'
 import { PageBody } from '../page/page-body.tsx'
 import { ErrorScreen } from '../page/shell/error-screen.tsx'
@@ -48,7 +49,7 @@ export function createPageRouter({ layout, loadPage, onPageShown, ...options }: 
     getParentRoute: () => root,
     path: '$',
     validateSearch: (search: Filter) => search,
-    loader: ({ location }) => loadPage(location.pathname),
+    loader: ({ location }) => loadPage(encodedAddress(location.pathname)),
     component: () => <ShownPage onShown={onPageShown} />,
     errorComponent: ({ error }) => <ErrorScreen error={error} texts={layout().site.texts} />,
     staleTime: Number.POSITIVE_INFINITY, // pages of one deployment do not change
@@ -56,7 +57,7 @@ export function createPageRouter({ layout, loadPage, onPageShown, ...options }: 
   const redirects = Object.entries(layout().redirects).map(([from, href]) =>
     createRoute({
       getParentRoute: () => root,
-      path: from,
+      path: decodeURI(from),
       beforeLoad: () => {
         throw redirect({ href, replace: true })
       },
@@ -75,7 +76,7 @@ function Shell() {
   const layout: Layout = useLoaderData({ from: rootRouteId })
   // The location that is shown, not the one that is on its way: the header must not run ahead of the page.
   const path = useRouterState({
-    select: (state) => (state.resolvedLocation ?? state.location).pathname,
+    select: (state) => encodedAddress((state.resolvedLocation ?? state.location).pathname),
   })
   return (
     <>

@@ -8,8 +8,8 @@ import { inlineScript } from '../bundle/inline-script.ts'
 import { listedSite, referencesOf } from '../facts/page-facts.ts'
 import type { Layout, PageData, Site } from '../manifest/site.ts'
 import { textOf } from '../page/html-pieces.ts'
-import { isolatedLayout } from '../page/isolate.ts'
 import { createRenderer, type Renderer } from '../page/renderer.tsx'
+import { shownLayout } from '../page/shown.ts'
 import { drawingAt } from '../publish/drawing.ts'
 import { searchIndexOf } from '../publish/search-index.ts'
 import { createSharing, type Sharing } from '../publish/sharing/sharing.ts'
@@ -62,7 +62,7 @@ async function siteFile(root: string, site: Site, path: string): Promise<Made | 
   if (path === iconsUrl) return svg(await allIcons(site, root))
   if (path === rosettesUrl) return svg(rosettes())
   if (path === searchIndexUrl) return json(searchIndexOf(site))
-  if (path === layoutUrl) return json(JSON.stringify(isolatedLayout(site.layout)))
+  if (path === layoutUrl) return json(JSON.stringify(shownLayout(site.layout)))
   return undefined
 }
 

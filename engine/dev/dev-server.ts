@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http'
 import { join, sep } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
+import { decodedAddress } from '../assets/urls.ts'
 import { siteAliases } from '../bundle/site-aliases.ts'
 import { type DevDoor, loadFirst, watchManifest } from './dev-manifest.ts'
 import { listenOnFreePort } from './free-port.ts'
@@ -72,7 +73,9 @@ export async function startDevServer({
   vite.middlewares.use((request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
     openDoor()
-      .then(({ answer }) => answer({ vite, source, site: state.site }, pathname, response))
+      .then(({ answer }) =>
+        answer({ vite, source, site: state.site }, decodedAddress(pathname), response),
+      )
       .catch((error: unknown) => {
         if (error instanceof Error) vite.ssrFixStacktrace(error)
         next(error)

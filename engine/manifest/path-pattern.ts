@@ -1,20 +1,26 @@
 import { type Finding, finding } from '../findings/finding.ts'
+import { nameOfInvisible } from '../text/invisible.ts'
 import type { Source } from '../text/source.ts'
 import { hasToken } from './tokens.ts'
 
-const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/
+const pathPattern =
+  /^\/(?:[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+(?:[-/][\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+)*)?$/u
 
-/** Whether a text is written as a path of the site. */
+/** Whether a text is written as a path of the site: in letters of any script, as one composes them (NFC). */
 export function isPath(text: string): boolean {
-  return pathPattern.test(text)
+  return pathPattern.test(text) && text === text.normalize()
 }
 
 /** The path that is most like a text. */
 export function asPath(text: string): string {
-  const words = text.toLowerCase().split('/')
+  const words = text
+    .normalize()
+    .toLowerCase()
+    .replaceAll(/\p{Cf}/gu, '')
+    .split('/')
   const plain = words.map((word) =>
     word
-      .replace(/[^a-z0-9]+/g, ' ')
+      .replace(/[^\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+/gu, ' ')
       .trim()
       .replaceAll(' ', '-'),
   )
@@ -23,7 +29,10 @@ export function asPath(text: string): string {
 
 export function malformedPath(path: string, place: (string | number)[], source: Source): Finding[] {
   if (isPath(path) || hasToken(path)) return [] // an unknown token is found as such
-  const message = `"${path}" is not written as a path, so links to it may fail.`
-  const hint = `Did you mean "${asPath(path)}"? A path begins with "/" and has small letters, digits and hyphens, with no slash at the end.`
+  const [unseen] = /\p{Cf}/u.exec(path) ?? []
+  const message = unseen
+    ? `"${path}" has a sign in it that nobody sees (${nameOfInvisible(unseen)}), so links to it fail.`
+    : `"${path}" is not written as a path, so links to it may fail.`
+  const hint = `Did you mean "${asPath(path)}"? A path begins with "/" and has small letters of any script, digits and hyphens, with no slash at the end.`
   return [finding('path-malformed', source.placeOf(place), message, hint)]
 }

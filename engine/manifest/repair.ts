@@ -60,7 +60,8 @@ const replacements: { [keyword: string]: (error: SchemaError) => unknown } = {
   minLength: () => madeText,
   minItems: ({ data }) => [...(Array.isArray(data) ? data : []), null],
   minimum: ({ params }) => params.limit,
-  pattern: ({ params }) => samples.find((text) => new RegExp(String(params.pattern)).test(text)),
+  pattern: ({ params }) =>
+    samples.find((text) => new RegExp(String(params.pattern), 'u').test(text)),
   discriminator: ({ parentSchema, data }) =>
     parentSchema?.title === 'Block'
       ? { ...idOf(data), type: 'prose', paragraphs: [madeText] }

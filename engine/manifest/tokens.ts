@@ -8,7 +8,7 @@ import { eachString, mapStrings } from '../text/walk.ts'
 import type { Resolved, Variables, Written } from './stages.ts'
 
 // It begins where a run of braces does, so that a text of nothing but braces takes no longer.
-const tokenPattern = /(?<!\{)\{+([A-Za-z][A-Za-z0-9_-]*)\}+/g
+const tokenPattern = /(?<!\{)\{+(\p{L}[\p{L}\p{M}\p{N}_-]*)\}+/gu
 
 /** Whether a text has a token that no variable has replaced. */
 export function hasToken(text: string): boolean {

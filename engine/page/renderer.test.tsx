@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { load } from '../analysis/load.ts'
 import { createPageRouter } from '../browser/page-route.tsx'
 import type { Layout, PageData } from '../manifest/site.ts'
-import { isolatedLayout, isolatedPage } from './isolate.ts'
 import { renderMarkup } from './render-markup.ts'
 import { createRenderer } from './renderer.tsx'
+import { shownLayout, shownPage } from './shown.ts'
 
 describe.each([
   { name: 'the bakery', file: join(import.meta.dirname, '../fixtures/bakery/site.manifest.json') },
@@ -19,8 +19,8 @@ describe.each([
   const pages = [...site.pages, site.notFound]
 
   test.each(pages)('what is prerendered is what the router renders: $path', async (page) => {
-    const shown = isolatedPage(page, site.layout.site.language)
-    expect(renderer.render(page)).toBe(await renderByRouter(shown, isolatedLayout(site.layout)))
+    const shown = shownPage(page, site.layout.site.language)
+    expect(renderer.render(page)).toBe(await renderByRouter(shown, shownLayout(site.layout)))
   })
 
   test.each(pages)(
@@ -41,7 +41,7 @@ describe.each([
     'the menu marks the page itself, where it has it, and no other: $path',
     (page) => {
       const marked = [...renderer.render(page).matchAll(/<a [^>]*aria-current="page"[^>]*>/g)]
-      const hrefs = marked.map(([tag]) => /href="([^"]*)"/.exec(tag)?.[1])
+      const hrefs = marked.map(([tag]) => decodeURI(/href="([^"]*)"/.exec(tag)?.[1] ?? ''))
       expect(new Set(hrefs)).toEqual(new Set(inMenu.filter((href) => href === page.path)))
     },
   )

@@ -3,10 +3,10 @@ import type { Layout, PageData } from '../manifest/site.ts'
 import { createDocument, type Template } from './document.ts'
 import { createHeader } from './header-html.tsx'
 import { type Piece, SharedHtml, textOf } from './html-pieces.ts'
-import { isolatedLayout, isolatedPage } from './isolate.ts'
 import { loadBlocks, PageBody } from './page-body.tsx'
 import { renderMarkup } from './render-markup.ts'
 import { Footer } from './shell/footer.tsx'
+import { shownLayout, shownPage } from './shown.ts'
 
 /**
  * Renders pages without the router, which would cost five to twenty times as much. What it writes is,
@@ -15,7 +15,7 @@ import { Footer } from './shell/footer.tsx'
 export async function createRenderer(layout: Layout) {
   await loadBlocks(typedKeys(blocks).map((type) => ({ type })))
   const { language } = layout.site
-  const around = isolatedLayout(layout)
+  const around = shownLayout(layout)
   const header = createHeader(around)
   const footer = new SharedHtml(`<!--/$-->${renderMarkup(<Footer layout={around} />)}`)
 
@@ -28,12 +28,12 @@ export async function createRenderer(layout: Layout) {
   return {
     layout,
     /** The HTML of a page's body. */
-    render: (page: PageData) => textOf(bodyOf(isolatedPage(page, language))),
+    render: (page: PageData) => textOf(bodyOf(shownPage(page, language))),
     /** Writes whole pages around their bodies, in pieces. */
     documents(template: Template) {
       const document = createDocument(layout, template)
       return (page: PageData) => {
-        const shown = isolatedPage(page, language)
+        const shown = shownPage(page, language)
         return document(page, shown, bodyOf(shown))
       }
     },

@@ -1,7 +1,7 @@
 import site from '#site'
 import { showPage } from '../analysis/analyse-page.ts'
 import { guilloche } from '../art/guilloche.ts'
-import { artUrl } from '../assets/urls.ts'
+import { artUrl, encodedAddress } from '../assets/urls.ts'
 import type { Layout, PageData } from '../manifest/site.ts'
 import type { Template } from '../page/document.ts'
 import type { Piece } from '../page/html-pieces.ts'
@@ -48,7 +48,7 @@ export async function* writePages(task: PageTask): AsyncIterable<WrittenPage> {
   for (const page of pagesOf(task)) {
     const pieces = document(page)
     const html = encoder.encode(pieces)
-    const isDrawn = isIn(pieces, artUrl(page.path))
+    const isDrawn = isIn(pieces, encodedAddress(artUrl(page.path)))
     const art = isDrawn ? Buffer.from(guilloche(page.path, hues[page.colour ?? colour])) : undefined
     const files = [writeChanged(task, fileOf(page.path), html)]
     if (art) files.push(writeChanged(task, artUrl(page.path), art))

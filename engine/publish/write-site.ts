@@ -6,7 +6,7 @@ import { type ListedSite, referencesOf, searches } from '../facts/page-facts.ts'
 import type { Finding } from '../findings/finding.ts'
 import { createNear } from '../near/create-near.ts'
 import type { LinkedPage } from '../near/subjects.ts'
-import { isolatedLayout } from '../page/isolate.ts'
+import { shownLayout } from '../page/shown.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
 import { earlierOf, readBuildCache, writeBuildCache } from './build-cache.ts'
 import { isChanged, OpenManifests } from './manifest-file.ts'
@@ -57,7 +57,7 @@ async function writeBy(
   const texts = facts === 'same' ? (cache?.pages ?? []).map((page) => page.facts) : facts
   const around = isSame ? undefined : await readAround(options, site, texts)
   const known = around?.pages ?? cache?.pages ?? []
-  const layoutText = JSON.stringify(isolatedLayout(site.globals.layout))
+  const layoutText = JSON.stringify(shownLayout(site.globals.layout))
   const links = around?.sharing.headLinks ?? cache?.links ?? ''
   const isSearched = around?.isSearched ?? earlier?.files[searchIndexUrl] !== undefined
   const template = createTemplate({ bundle, layout: layoutText, links })

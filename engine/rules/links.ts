@@ -1,3 +1,4 @@
+import { decodedAddress } from '../assets/urls.ts'
 import { nextOf } from '../facts/redirects.ts'
 import type { RouteTable } from '../facts/route-table.ts'
 import { type Finding, finding } from '../findings/finding.ts'
@@ -7,6 +8,7 @@ import { isPath } from '../manifest/path-pattern.ts'
 import type { SiteLink } from '../manifest/site-links.ts'
 import { hasToken } from '../manifest/tokens.ts'
 import { replaceWithin } from '../text/edits/replace-within.ts'
+import { nameOfInvisible } from '../text/invisible.ts'
 import type { Source } from '../text/source.ts'
 
 /** Anchors that the engine itself puts on every page. */
@@ -31,7 +33,7 @@ export function follow(path: string, routes: RouteTable): string | undefined {
 
 /** The path and the anchor that a link within the site names; the path is empty for a place on the same page. */
 export function targetOf(href: string): { path: string; anchor: string | undefined } {
-  const [path = '', anchor] = href.replace(/\?[^#]*/, '').split('#')
+  const [path = '', anchor] = decodedAddress(href.replace(/\?[^#]*/, '')).split('#')
   return { path, anchor }
 }
 
@@ -133,7 +135,9 @@ function unknownPath(
   const what = isNavigation
     ? `The ${path[0] === 'footer' ? 'footer' : 'menu'} item "${href}"`
     : `"${href}"`
-  const message = `${what} leads to no page and no redirect, so visitors would get the 404 page.`
+  const [unseen] = /\p{Cf}/u.exec(target) ?? []
+  const why = unseen ? ` has a sign in it that nobody sees (${nameOfInvisible(unseen)}): it` : ''
+  const message = `${what}${why} leads to no page and no redirect, so visitors would get the 404 page.`
   const known = [...routes.pages.keys(), ...routes.redirects.keys()]
   const hint = didYouMean(
     target,
@@ -150,6 +154,11 @@ function unknownPath(
 
 /** The page that a path means but for capitals, its ending and a slash at its end. */
 function meantPath(path: string, routes: RouteTable): string | undefined {
-  const plain = path.toLowerCase().replace(/(?:\/index)?(?:\.html?)?\/*$/, '') || '/'
+  const plain =
+    path
+      .replaceAll(/\p{Cf}/gu, '')
+      .normalize()
+      .toLowerCase()
+      .replace(/(?:\/index)?(?:\.html?)?\/*$/, '') || '/'
   return plain !== path && routes.pages.has(plain) ? plain : undefined
 }

@@ -13,7 +13,7 @@ export type Link = string
  */
 export type Navigation = NavigationItem[]
 /**
- * A page's address on this site: it begins with a slash and has small letters, digits and hyphens, as in "/about-us". The home page is "/".
+ * A page's address on this site: it begins with a slash and has small letters of any script, digits and hyphens, as in "/about-us". The home page is "/".
  */
 export type Path = string
 /**
@@ -21,7 +21,7 @@ export type Path = string
  */
 export type Block = (Announcement | Articles | Banner | CallToAction | Cards | Columns | ContactDetails | ContactForm | Courses | Diagram | Facts | Hero | LinkCards | NotFound | Notice | Panel | Projects | Prose | Questions | Registers | SharedBlock | Statistics | Tools)
 /**
- * A short name that a link can lead to, as in "/news#spring": small letters, digits and hyphens, beginning with a letter.
+ * A short name that a link can lead to, as in "/news#spring": small letters of any script, digits and hyphens, beginning with a letter.
  */
 export type Anchor = string
 /**

@@ -5,7 +5,7 @@ test.each([
   ['Our team', '/our-team'],
   ['Café & Bar — menu', '/cafe-bar-menu'],
   ['  600+ banks! ', '/600-banks'],
-  ['关于', '/'],
+  ['关于', '/关于'],
 ])('the title "%s" suggests %s', (title, path) => {
   expect(pathOfTitle(title)).toBe(path)
 })

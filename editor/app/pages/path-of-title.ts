@@ -1,9 +1,9 @@
-import { isPath } from '../../../engine/manifest/path-pattern.ts'
-import { slug } from '../../../engine/text/slug.ts'
+import { asPath, isPath } from '../../../engine/manifest/path-pattern.ts'
+import { plainLetters } from '../../../engine/text/slug.ts'
 
 /** The path that a title suggests: "Café & Bar" becomes "/cafe-bar". */
 export function pathOfTitle(title: string): string {
-  return `/${slug(title)}`
+  return asPath(plainLetters(title).replaceAll('/', ' '))
 }
 
 /** Why a path cannot be a new page's; undefined where it can. */

@@ -1,6 +1,6 @@
 import { useVariables } from '../rich/variables.ts'
 
-const token = /\{([a-z][A-Za-z0-9]*)\}/g
+const token = /\{([\p{Ll}\p{Lo}][\p{L}\p{M}\p{N}]*)\}/gu
 
 /** What the variables in a text stand for, below its field. */
 export function VariablesIn({ text }: { text: string }) {

@@ -79,7 +79,7 @@ function hasCapital({ sections: [first] }: Article): boolean {
 
 /** An open article can be shared: the address names it while it is open. */
 function showInAddress({ currentTarget }: SyntheticEvent<HTMLDetailsElement>, id: string): void {
-  const hash = `#${id}`
+  const hash = `#${encodeURI(id)}`
   if (currentTarget.open === (location.hash === hash)) return
   if (!currentTarget.open && document.querySelector('.article details[open]')) return // another took over
   history.replaceState(

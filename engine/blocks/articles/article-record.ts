@@ -1,5 +1,6 @@
 import type { Article as ArticleRecord } from 'schema-dts'
 import type { Article } from '../../../schema/generated/manifest.js'
+import { encodedAddress } from '../../assets/urls.ts'
 import type { RecordPlace } from '../block.ts'
 
 /** An article at its place on a page. */
@@ -7,7 +8,7 @@ export function articleRecord(
   { id, title, category, date, updated, excerpt }: Article,
   { pageUrl, image, site, publisher }: RecordPlace,
 ) {
-  const url = `${pageUrl}#${id}`
+  const url = `${pageUrl}#${encodedAddress(id)}`
   return {
     '@type': 'Article',
     '@id': url,

@@ -1,5 +1,6 @@
 import type { Course as CourseRecord, ItemList } from 'schema-dts'
 import type { Course } from '../../../schema/generated/manifest.js'
+import { encodedAddress } from '../../assets/urls.ts'
 import { plainText } from '../../inline/plain-text.ts'
 import type { RecordPlace } from '../block.ts'
 import { isoDuration } from './iso-duration.ts'
@@ -10,7 +11,7 @@ export function courseRecord(
   { pageUrl, site, publisher }: RecordPlace,
 ) {
   const timeRequired = isoDuration(duration, site.language)
-  const url = `${pageUrl}#${id}`
+  const url = `${pageUrl}#${encodedAddress(id)}`
   return {
     '@type': 'Course',
     '@id': url,

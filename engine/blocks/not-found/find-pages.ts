@@ -1,3 +1,4 @@
+import { decodedAddress } from '../../assets/urls.ts'
 import { distance } from '../../findings/suggest.ts'
 
 /** A page as the list of pages names it. */
@@ -13,7 +14,7 @@ const most = 5
  * Like is one edit for each three letters, or an address of which one contains the other.
  */
 export function nearPages(address: string, pages: ListedPage[]): ListedPage[] {
-  const asked = plain(address)
+  const asked = plain(decodedAddress(address))
   if (!asked) return []
   const limit = Math.max(1, Math.floor(asked.length / 3))
   return pages

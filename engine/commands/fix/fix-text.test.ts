@@ -33,6 +33,7 @@ test.each([
   { what: 'a mistyped variable', good: '{opening}', bad: '{openning}' },
   { what: 'a number in quotes', good: '"width": 1200', bad: '"width": "1200"' },
   { what: 'a written-out variable', good: '{email}', bad: 'oven@hearthandrye.example' },
+  { what: 'a link with a sign that nobody sees', good: '"/bread#st', bad: '"/bread\u200f#st' },
   { what: 'a link with a slash at its end', good: '"/bread#starter"', bad: '"/bread/#starter"' },
 ])('$what is mended, and not a byte more', ({ good, bad }) => {
   const at = bakery.lastIndexOf(good)

@@ -1,3 +1,4 @@
+import { encodedAddress } from '../../assets/urls.ts'
 import type { Layout, PageData, StructuredData } from '../../manifest/site.ts'
 import { derivedRecords } from './records/derived-records.ts'
 
@@ -35,7 +36,7 @@ function statedRecord({ structuredData, path }: PageData, site: Site): JsonLd | 
   if (structuredData.type === 'record')
     return { '@context': 'https://schema.org', ...structuredData.record }
   const { name, description } = structuredData
-  const url = site.url + path
+  const url = site.url + encodedAddress(path)
   const common = { '@context': 'https://schema.org', name, description, url } as const
   if (structuredData.type === 'Service') {
     const { type, name } = site.organization

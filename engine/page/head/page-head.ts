@@ -1,3 +1,4 @@
+import { encodedAddress } from '../../assets/urls.ts'
 import type { Layout, PageData } from '../../manifest/site.ts'
 import { type JsonLd, jsonLd } from './json-ld.ts'
 import { socialImage } from './social-image.ts'
@@ -24,7 +25,7 @@ export function pageHead(
   const title = `${page.title} | ${site.name}`
   const picture = socialImage(page, site)
   const image = picture && new URL(picture, site.url).href
-  const canonical = page.path === '' ? undefined : site.url + page.path
+  const canonical = page.path === '' ? undefined : site.url + encodedAddress(page.path)
   return {
     title,
     ...(canonical && { canonical }),

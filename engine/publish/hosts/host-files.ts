@@ -1,3 +1,4 @@
+import { encodedAddress } from '../../assets/urls.ts'
 import type { HostRules } from './host-rules.ts'
 
 /** The files in which hosts look for their rules, each in its own words, by name. */
@@ -24,7 +25,7 @@ function headersFile({ always, folders }: HostRules): string {
 }
 
 function redirectsFile({ redirects }: HostRules): string {
-  return lines(redirects.map(([from, to]) => `${from} ${to} 301`))
+  return lines(redirects.map(([from, to]) => `${encodedAddress(from)} ${to} 301`))
 }
 
 /** Apache 2.4, where `AllowOverride All` holds for the folder. */
@@ -83,7 +84,11 @@ function vercelFile({ always, folders, redirects }: HostRules): string {
         headers: headers([header]),
       })),
     ],
-    redirects: redirects.map(([source, destination]) => ({ source, destination, statusCode: 301 })),
+    redirects: redirects.map(([from, destination]) => ({
+      source: encodedAddress(from),
+      destination,
+      statusCode: 301,
+    })),
   }
   return `${JSON.stringify(rules, null, 2)}\n`
 }

@@ -1,3 +1,4 @@
+import { encodedAddress } from '../../assets/urls.ts'
 import type { Layout } from '../../manifest/site.ts'
 import { reportsName } from './content-policy.ts'
 
@@ -7,7 +8,7 @@ export interface HostRules {
   always: Header[]
   /** What is sent besides with the files of a folder, as `/_assets/`. */
   folders: { folder: string; header: Header }[]
-  /** Former addresses: plain paths of the site. What they lead to is one piece for every host. */
+  /** Former addresses: plain paths of the site, in letters of any script. What they lead to is one piece for every host. */
   redirects: [from: string, to: string][]
 }
 
@@ -43,4 +44,4 @@ export function hostRules({ policy, reports, redirects }: Options): HostRules {
 
 /** Whatever is written, it ends no line, word or quotation and is no variable of a host: the check refuses most of it. */
 const inOnePiece = (address: string) =>
-  address.toWellFormed().replaceAll(/[\s\p{Cc}"$;\\^`{|}<>]/gu, encodeURIComponent)
+  encodedAddress(address).replaceAll(/[\s\p{Cc}"$;\\^`{|}<>]/gu, encodeURIComponent)

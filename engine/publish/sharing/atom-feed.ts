@@ -1,4 +1,4 @@
-import { feedUrl } from '../../assets/urls.ts'
+import { encodedAddress, feedUrl } from '../../assets/urls.ts'
 import type { Entry } from '../../blocks/block.ts'
 import type { ListedPage, ListedSite } from '../../facts/page-facts.ts'
 import { escapeHtml } from '../../page/head/escape.ts'
@@ -35,7 +35,7 @@ export function atomFeed({ layout, pages }: ListedSite): string | undefined {
     `<subtitle>${escapeHtml(first.page.description)}</subtitle>`,
     `<id>${url}${feedUrl}</id>`,
     `<link rel="self" type="application/atom+xml" href="${url}${feedUrl}"/>`,
-    `<link rel="alternate" type="text/html" href="${url}${first.page.path}"/>`,
+    `<link rel="alternate" type="text/html" href="${url}${encodedAddress(first.page.path)}"/>`,
     `<updated>${instant(updated)}</updated>`,
     `<author><name>${escapeHtml(organization.name)}</name><uri>${url}/</uri></author>`,
     ...sorted.map((each) => entryXml(each, url)),
@@ -47,7 +47,7 @@ const isDated = (entry: Entry): entry is Dated => entry.date !== undefined
 
 function entryXml({ entry, page }: PlacedEntry, url: string): string {
   const { id, title, category, date, updated, summary, sections = [] } = entry
-  const address = `${url}${page.path}#${id}`
+  const address = url + encodedAddress(`${page.path}#${id}`)
   return [
     '<entry>',
     `<title>${escapeHtml(title)}</title>`,

@@ -1,3 +1,4 @@
+import { encodedAddress } from '../../assets/urls.ts'
 import type { ListedPage, ListedSite } from '../../facts/page-facts.ts'
 
 /**
@@ -13,7 +14,7 @@ export function llmsText({ layout, pages }: ListedSite): string {
       const page = byPath.get(href)
       if (!page || listed.has(page)) return []
       listed.add(page)
-      return [link(page.title, url + page.path, page.description)]
+      return [link(page.title, url + encodedAddress(page.path), page.description)]
     })
   const groups = layout.navigation.filter(({ children }) => children)
   const single = layout.navigation.filter(({ children }) => !children)
@@ -33,7 +34,9 @@ export function llmsText({ layout, pages }: ListedSite): string {
 
 /** What has an address of its own within a page. */
 function contentsOf({ path, entries }: ListedPage, url: string): string[] {
-  return entries.map(({ id, title, summary }) => link(title, `${url}${path}#${id}`, summary))
+  return entries.map(({ id, title, summary }) =>
+    link(title, url + encodedAddress(`${path}#${id}`), summary),
+  )
 }
 
 function section(heading: string, links: string[]): string {

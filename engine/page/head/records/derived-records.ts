@@ -1,3 +1,4 @@
+import { encodedAddress } from '../../../assets/urls.ts'
 import type {
   BlockOf,
   BlockType,
@@ -22,7 +23,12 @@ export function derivedRecords(
   if (page.path === '') return []
   const { site } = layout
   const own = page.path === '/' ? [organization(site), webSite(site)] : [breadcrumbs(page, layout)]
-  const place = { pageUrl: site.url + page.path, image, site, publisher: publisher(site) }
+  const place = {
+    pageUrl: site.url + encodedAddress(page.path),
+    image,
+    site,
+    publisher: publisher(site),
+  }
   const types = new Set(page.blocks.map(({ type }) => type))
   return [...own, ...[...types].flatMap((type) => recordsOf(type, page.blocks, place))]
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { load } from '../analysis/load.ts'
 import { textOf } from './html-pieces.ts'
 import { isRightToLeft } from './is-right-to-left.ts'
-import { isolatedLayout, isolatedPage } from './isolate.ts'
 import { createRenderer } from './renderer.tsx'
+import { shownLayout, shownPage } from './shown.ts'
 
 const { site } = await load(join(import.meta.dirname, '../fixtures/clinic/site.manifest.json'))
 const [home] = site?.pages ?? []
@@ -16,7 +16,7 @@ const seen = (text: string) =>
 
 const shownAs = (text: string, language = 'ar') => {
   const block = { type: 'prose' as const, paragraphs: [text] }
-  const [shown] = isolatedPage({ ...home, blocks: [block] }, language).blocks
+  const [shown] = shownPage({ ...home, blocks: [block] }, language).blocks
   return shown?.type === 'prose' ? seen(shown.paragraphs?.[0] ?? '') : ''
 }
 
@@ -45,7 +45,7 @@ describe('from right to left', () => {
     const [head = ''] = html.split('</head>')
     expect(head).toContain('"telephone":"920 055 144"')
     expect(head).not.toMatch(/[\u2066-\u2069]/)
-    expect(JSON.stringify(isolatedLayout(site.layout))).toContain(number)
+    expect(JSON.stringify(shownLayout(site.layout))).toContain(number)
   })
 })
 
@@ -55,6 +55,40 @@ test('letters without capitals open no text with a large one', async () => {
   const html = articles ? render(articles) : ''
   expect(html).toContain('class="article-text"')
   expect(html).not.toContain('data-initial')
+})
+
+describe('addresses in letters of another script', () => {
+  const surgery = site.pages.find(({ path }) => path === '/جراحة')
+  const encoded = '/%D8%AC%D8%B1%D8%A7%D8%AD%D8%A9'
+
+  test('stand in the page as browsers write them', async () => {
+    const renderer = await createRenderer(site.layout)
+    const template = { headEnd: '', bodyEnd: '', layoutUrl: '', deployment: '' }
+    const html = surgery ? textOf(renderer.documents(template)(surgery)) : ''
+    const addresses = [
+      ...html.matchAll(/(?:href|src|content|"item":)="?(https:[^"]*|\/[^"]*)"/g),
+    ].map(([, address]) => address)
+    expect(addresses).toContain(`https://www.rifq.example${encoded}`)
+    expect(addresses).toContain(encoded)
+    expect(addresses).toContain(`/_art${encoded}.svg`)
+    expect(addresses.filter((address) => !/^[\x21-\x7e]*$/.test(address ?? ''))).toEqual([])
+    expect(html).toContain(`{"path":"${encoded}",`)
+    expect(html).toMatch(
+      new RegExp(
+        `<a [^>]*href="${encoded}"[^>]*aria-current="page"|aria-current="page"[^>]*href="${encoded}"`,
+      ),
+    )
+  })
+
+  test('are what is led on from, too', () => {
+    expect(shownLayout(site.layout).redirects).toEqual({
+      '/%D8%B9%D9%85%D9%84%D9%8A%D8%A7%D8%AA': `${encoded}#after`,
+    })
+  })
+
+  test('within texts are encoded, and what is encoded stays', () => {
+    expect(shownAs('[a](/خبز) [b](/%D8%AC)', 'en')).toBe('[a](/%D8%AE%D8%A8%D8%B2) [b](/%D8%AC)')
+  })
 })
 
 test('from left to right nothing is put in', () => {

@@ -1,0 +1,83 @@
+import type { Format } from '../../schema/formats.ts'
+import { encodedAddress } from '../assets/urls.ts'
+import { eachField, type ShapeName } from '../manifest/fields.ts'
+import type { Layout, Near, PageData } from '../manifest/site.ts'
+import { mapStrings } from '../text/walk.ts'
+import { isRightToLeft } from './is-right-to-left.ts'
+
+const shown = new Set<Format>(['text', 'long-text', 'inline'])
+
+/**
+ * What a line from right to left would tear apart: an address of the web or for mail, and digits in three groups or
+ * more, or after a plus, as telephone numbers and days have them. First what no visitor reads: where a link leads.
+ */
+const runs =
+  /\]\([^()\s]+\)|(?:https?:\/\/|www\.)[^\s()<>]*[^\s()<>.,;:!?،؛؟]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\p{Nd}[\p{Nd}\s().-]*\p{Nd}|\(?\p{Nd}+\)?(?:[\s.-]\(?\p{Nd}+\)?){2,}/gu
+
+/**
+ * Keeps such runs in their order, and telephone numbers on one line, by signs that nobody sees (UAX #9 §2.4.2). They
+ * are put into what is shown, and into nothing that machines read.
+ */
+function isolate(text: string): string {
+  if (!/[\d@]|\p{Nd}|:\/\//u.test(text)) return text
+  return text.replaceAll(runs, (run) =>
+    run.startsWith('](') ? run : `\u2066${run.replaceAll(/\s/g, '\u00a0')}\u2069`,
+  )
+}
+
+/** A page as browsers are given it: with addresses as they write them, and on lines from right to left with isolates. */
+export function shownPage(page: PageData, language: string): PageData {
+  const { near } = page
+  const blocks = shownTexts(page.blocks, 'Block', isRightToLeft(language))
+  const path = encodedAddress(page.path)
+  return { ...page, path, blocks, ...(near && { near: shownNear(near, isRightToLeft(language)) }) }
+}
+
+/** The same of what surrounds every page. */
+export function shownLayout(layout: Layout): Layout {
+  const { footer, navigation, redirects } = layout
+  const isTurned = isRightToLeft(layout.site.language)
+  return {
+    ...layout,
+    ...shownTexts({ footer, navigation }, 'Manifest', isTurned),
+    redirects: Object.fromEntries(
+      Object.entries(redirects).map((pair) => pair.map(encodedAddress)),
+    ),
+  }
+}
+
+function shownTexts<T>(value: T, shape: ShapeName, isTurned: boolean): T {
+  const texts = new Map<string, string>()
+  eachField(value, shape, (text, format, path) => {
+    const after = shownText(text, format, isTurned)
+    if (after !== text) texts.set(path.join('/'), after)
+  })
+  return texts.size ? mapStrings(value, (text, path) => texts.get(path.join('/')) ?? text) : value
+}
+
+function shownText(text: string, format: Format, isTurned: boolean): string {
+  if (format === 'href') return encodedAddress(text)
+  if (!shown.has(format)) return text
+  const encoded = format === 'inline' ? text.replaceAll(/\]\([^()\s]+\)/g, encodedAddress) : text
+  return isTurned ? isolate(encoded) : encoded
+}
+
+function shownNear({ see, lists }: Near, isTurned: boolean): Near {
+  const text = isTurned ? isolate : (words: string) => words
+  const entry = <T extends { href: string }>(linked: T) => ({
+    ...mapStrings(linked, (words, [key]) =>
+      key === 'href' || key === 'date' ? words : text(words),
+    ),
+    href: encodedAddress(linked.href),
+  })
+  return {
+    ...(see && {
+      see: see.map(({ name, links }) => ({ name: text(name), links: links.map(entry) })),
+    }),
+    ...(lists && {
+      lists: Object.fromEntries(
+        Object.entries(lists).map(([path, list]) => [encodedAddress(path), list.map(entry)]),
+      ),
+    }),
+  }
+}
