@@ -1,11 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** Elements that hold something of the visitor's: texts, folds, focus, a press. */
-const holding = 'a, button, details, input, summary, textarea, [tabindex]'
+const holding = 'a, button, details, input, label, summary, textarea, [tabindex]'
 
 /**
  * Keeps what the visitor does in a tree that React may make anew: what is typed, which folds are open, where focus and
- * caret are, what the mouse presses. It is put back before the browser takes the next key, from the elements that are
+ * caret are, what is pressed. It is put back before the browser takes the next key, from the elements that are
  * gone. Elements are known by their place among those of their kind, so that what translators, password managers and
  * other guests of the page put in between does not matter.
  * @returns ends it, and puts what is gone into another root where that one takes the tree's place
@@ -13,16 +13,15 @@ const holding = 'a, button, details, input, summary, textarea, [tabindex]'
 export function keepInput(root: HTMLElement): (now: HTMLElement) => void {
   let before = holdingIn(root)
   let focused: EventTarget | null = document.activeElement
-  let pressed: Element | null = root.querySelector(':is(a, button, summary):active')
+  let pressed: Element | undefined = before.findLast((element) => element.matches(':active'))
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
-  root.addEventListener('focusin', ({ target }) => (focused = target), options)
-  root.addEventListener(
-    'mousedown',
-    ({ target }) => (pressed = target instanceof Element ? target.closest(holding) : null),
-    options,
-  )
-  root.addEventListener('mouseup', () => (pressed = null), options)
+  addEventListener('focusin', ({ target }) => (focused = target), options)
+  const press = ({ target }: Event) => {
+    pressed = before.findLast((element) => target instanceof Node && element.contains(target))
+  }
+  addEventListener('pointerdown', press, options) // before React, which may make the tree anew at once, for this press
+  addEventListener('pointerup', () => (pressed = undefined), options)
 
   const putBack = (now: HTMLElement) => {
     const after = holdingIn(now)
@@ -35,8 +34,7 @@ export function keepInput(root: HTMLElement): (now: HTMLElement) => void {
         type(twin, old.value)
       // Lost with its element; focus that the visitor took away, as by the skip link, is not brought back.
       if (old === focused && document.activeElement === document.body) focus(twin, old)
-      // The browser makes no click of a press on what is gone; where the twin stands now, it may be elsewhere.
-      if (old === pressed) addEventListener('mouseup', () => twin.click(), { once: true })
+      if (old === pressed) clickOnRelease(twin)
     }
     before = after
   }
@@ -71,6 +69,16 @@ function focus(twin: HTMLElement, old: HTMLElement): void {
   // Fields for addresses tell nobody where their caret is.
   if (isField(old) && isField(twin) && old.selectionStart !== null)
     twin.setSelectionRange(old.selectionStart, old.selectionEnd)
+}
+
+/** Of a mouse's press on what is gone the browser makes neither focus nor click; of a finger's it does. */
+function clickOnRelease(twin: HTMLElement): void {
+  const release = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse') return
+    twin.focus()
+    twin.click()
+  }
+  addEventListener('pointerup', release, { once: true })
 }
 
 function isField(element: HTMLElement): element is Field {

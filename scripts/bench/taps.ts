@@ -65,7 +65,8 @@ async function tap(browser: Browser, origin: string, act: Act, line: Line): Prom
   await page.addInitScript(watch, act.shown)
   await page.goto(origin + act.path, { waitUntil: 'commit', timeout: patienceMs })
   await act.before?.(page)
-  await page.locator(act.tapped).first().tap({ timeout: patienceMs })
+  const shown = page.locator(act.tapped).filter({ visible: true })
+  await shown.first().tap({ timeout: patienceMs })
   const done = await page.waitForFunction(() => sessionStorage.effect, undefined, {
     timeout: patienceMs,
   })

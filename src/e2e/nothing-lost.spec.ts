@@ -10,7 +10,7 @@ const portions = 8
 const trials = 25
 const client = /\/_assets\/client-/
 /** What went wrong once. */
-const foundBySeeds = [-1924896389, 414433030]
+const foundBySeeds = [-1924896389, 414433030, -629026559]
 
 type Act =
   | { does: 'type'; field: keyof typeof entries; text: string }
@@ -63,8 +63,10 @@ for (const { name, seed } of courses)
           const typed = { name: '', email: '', company: '', phone: '', message: '' }
           for (const act of sequence) {
             if (act.does === 'type') {
-              await form.fields[act.field].fill(act.text)
-              typed[act.field] = act.text
+              await form.fields[act.field].click()
+              await page.keyboard.press('End')
+              await page.keyboard.insertText(act.text)
+              typed[act.field] += act.text
             } else if (act.does === 'change') await changeDocument(page)
             else if (act.does === 'wake') await page.mouse.move(4 + sequence.length, 600)
             else if (act.does === 'arrive') arrival.resolve()

@@ -84,6 +84,42 @@ test('a press that ends after a changed page was made anew counts', async ({ pag
   await expectSaid(messages, 'The page differs from its prerendered HTML.')
 })
 
+test('a press for which React makes a changed page anew at once counts', async ({
+  page,
+  messages,
+}) => {
+  // React's work waits, once it is begun.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype
+    const held: (() => void)[] = []
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      const send = () => postMessage.call(this, message)
+      if (held.length || performance.getEntriesByName('hydration').length) held.push(send)
+      else send()
+    }
+    addEventListener('go', () => {
+      for (const send of held.splice(0)) send()
+      MessagePort.prototype.postMessage = postMessage
+    })
+    Object.assign(globalThis, { held })
+  })
+  const release = await holdScripts(page)
+  await page.goto('/contact')
+  await changeDocument(page)
+  const { fields } = contactForm(page)
+  await fields.email.fill('ada@example.com')
+  const name = await fields.name.boundingBox()
+  const isDone = release()
+  await page.waitForFunction(() => Reflect.get(globalThis, 'held').length > 0)
+  await page.mouse.click((name?.x ?? 0) + 20, (name?.y ?? 0) + 20)
+  await page.keyboard.insertText('Ada')
+  await page.evaluate(() => dispatchEvent(new Event('go')))
+  await isDone
+  await expect(fields.name).toHaveValue('Ada')
+  await expect(fields.email).toHaveValue('ada@example.com')
+  await expectSaid(messages, 'The page differs from its prerendered HTML.')
+})
+
 test('all that is pressed while hydrating is done in its order, and shows at once that it waits', async ({
   page,
 }) => {
