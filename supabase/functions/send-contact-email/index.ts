@@ -33,6 +33,8 @@ environment.check()
 const client = createClient(supabaseUrl, serviceKey, {
   auth: { persistSession: false, autoRefreshToken: false },
 })
+/** A rush of messages wakes the deliverer a few times a second. */
+const wakePauseMs = 250
 const wakeOnce = runAgain(async () => {
   const headers = { authorization: `Bearer ${secret}` }
   const signal = AbortSignal.timeout(5_000)
@@ -45,6 +47,7 @@ const wakeOnce = runAgain(async () => {
   await call
     .then((response) => response.body?.cancel())
     .catch(() => logToConsole({ event: 'wake-failed' }))
+  await new Promise((resolve) => setTimeout(resolve, wakePauseMs))
 })
 const ports = {
   store: storeWith(rpcOf(client, 8_000), rates),

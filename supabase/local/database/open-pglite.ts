@@ -3,7 +3,7 @@ import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { codeOf, type Database, type Queries, type Role } from './database.ts'
-import { hasRoom } from './room.ts'
+import { watchRoom } from './room.ts'
 
 /**
  * The embedded database. One process at a time may open a folder, see `takeLock`.
@@ -15,7 +15,7 @@ export async function openPglite(folder?: string, onFull = () => {}): Promise<Da
   if (folder === undefined) return wrap(await PGlite.create(), async () => true, onFull)
   await prepare(folder)
   const opened = await PGlite.create({ dataDir: folder, startParams })
-  return wrap(opened, () => hasRoom(folder), onFull)
+  return wrap(opened, watchRoom(folder), onFull)
 }
 
 // Its pages stay in this process for good once they were touched: with 128 MB, the default, it grows for half an hour.

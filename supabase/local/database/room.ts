@@ -6,9 +6,26 @@ import { statfs } from 'node:fs/promises'
  */
 const reserveBytes = 64 * 2 ** 20
 
-export async function hasRoom(folder: string): Promise<boolean> {
+async function hasRoom(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize >= reserveBytes
+}
+
+/** Well below the time in which a rush of messages writes the reserve full. */
+const restMs = 250
+
+/** Whether there is room, seen a moment ago at most: a rush of messages asks a thousand times a second. */
+export function watchRoom(
+  folder: string,
+  { look = () => hasRoom(folder), clock = () => performance.now() } = {},
+): () => Promise<boolean> {
+  let seenAt = Number.NEGATIVE_INFINITY
+  return async () => {
+    if (clock() - seenAt < restMs) return true
+    const has = await look()
+    if (has) seenAt = clock()
+    return has
+  }
 }
 
 /** Resolves once there is room; says so while there is none. */
