@@ -14,6 +14,7 @@ import { hostFiles } from './hosts/host-files.ts'
 import { hostRules } from './hosts/host-rules.ts'
 import { atomFeed } from './sharing/atom-feed.ts'
 import { llmsText } from './sharing/llms-text.ts'
+import { socialPicture } from './sharing/social-picture.ts'
 import { redirectPage, sitemap } from './site-files.ts'
 
 // A manifest may come from a stranger, as a pull request: whatever its texts say, they are texts.
@@ -51,9 +52,15 @@ async function published(site: Site): Promise<{ [file: string]: string }> {
     'sitemap.xml': sitemap(listed),
     'feed.xml': atomFeed(listed) ?? '',
     'llms.txt': llmsText(listed),
+    'social.svg.xml': listed.pages.map(({ title }) => pictureOf(title)).join('\n'),
     ...hostFiles(hostRules({ policy: '', redirects: layout.redirects })),
   }
 }
+
+/** Words are drawn as outlines; what is left of them as text is what is looked at here. */
+const font = { line: () => ({ path: '', width: 0 }), lines: () => [] }
+const pictureOf = (title: string) =>
+  socialPicture({ title, site: title, hue: 0 }, { title: font, text: font })
 
 interface Seen {
   tags: string[]
@@ -86,6 +93,8 @@ async function expectNothingHostile(text: string): Promise<void> {
   if (!site) return // refused: nothing is published
   for (const [file, content] of Object.entries(await published(site))) {
     if (!/\.html$|\.xml$|^\/[^_.]*$/.test(file)) continue
+    if (file.endsWith('.xml'))
+      expect(content).not.toMatch(/(?![\t\n\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff]|\p{Cs}/u)
     const { tags, attributes } = seenIn(content, file.endsWith('.xml'))
     expect({ file, tags: tags.filter((tag) => tag.includes('hostile')), attributes }).toEqual({
       file,
@@ -112,7 +121,7 @@ const pieces = fc.constantFrom(
 )
 const hostileText = fc.array(pieces, { minLength: 1, maxLength: 12 }).map((all) => all.join(''))
 
-test('any text in any field comes out as text: pages, heads, feed, sitemap', async () => {
+test('any text in any field comes out as text: pages, heads, feed, sitemap, pictures for sharing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(hostileText, { minLength: 5, maxLength: 5 }), async (texts) => {
       await expectNothingHostile(changed(words, (text, at) => `${text} ${texts[at % 5]}`))

@@ -1,7 +1,7 @@
 import { encodedAddress, feedUrl } from '../../assets/urls.ts'
 import type { Entry } from '../../blocks/block.ts'
 import type { ListedPage, ListedSite } from '../../facts/page-facts.ts'
-import { escapeHtml } from '../../page/head/escape.ts'
+import { escapeXml } from '../../page/head/escape.ts'
 import { sectionsHtml } from './sections-html.ts'
 
 type Dated = Entry & { date: string }
@@ -31,13 +31,13 @@ export function atomFeed({ layout, pages }: ListedSite): string | undefined {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
-    `<title>${escapeHtml(`${first.page.title} | ${name}`)}</title>`,
-    `<subtitle>${escapeHtml(first.page.description)}</subtitle>`,
+    `<title>${escapeXml(`${first.page.title} | ${name}`)}</title>`,
+    `<subtitle>${escapeXml(first.page.description)}</subtitle>`,
     `<id>${url}${feedUrl}</id>`,
     `<link rel="self" type="application/atom+xml" href="${url}${feedUrl}"/>`,
     `<link rel="alternate" type="text/html" href="${url}${encodedAddress(first.page.path)}"/>`,
     `<updated>${instant(updated)}</updated>`,
-    `<author><name>${escapeHtml(organization.name)}</name><uri>${url}/</uri></author>`,
+    `<author><name>${escapeXml(organization.name)}</name><uri>${url}/</uri></author>`,
     ...sorted.map((each) => entryXml(each, url)),
     '</feed>\n',
   ].join('\n')
@@ -50,15 +50,15 @@ function entryXml({ entry, page }: PlacedEntry, url: string): string {
   const address = url + encodedAddress(`${page.path}#${id}`)
   return [
     '<entry>',
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeXml(title)}</title>`,
     `<id>${address}</id>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
     `<published>${instant(date)}</published>`,
     `<updated>${instant(updated ?? date)}</updated>`,
-    ...(category ? [`<category term="${escapeHtml(category)}"/>`] : []),
-    `<summary>${escapeHtml(summary)}</summary>`,
+    ...(category ? [`<category term="${escapeXml(category)}"/>`] : []),
+    `<summary>${escapeXml(summary)}</summary>`,
     ...(sections.length
-      ? [`<content type="html">${escapeHtml(sectionsHtml(sections, url))}</content>`]
+      ? [`<content type="html">${escapeXml(sectionsHtml(sections, url))}</content>`]
       : []),
     '</entry>',
   ].join('\n')

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../page/head/escape.ts'
+import { escapeXml } from '../../page/head/escape.ts'
 import type { Line, Typesetter } from './typesetter.ts'
 
 /** The size that messengers and networks ask for, in pixels (Open Graph, 1.91 to 1). */
@@ -30,7 +30,7 @@ export function socialPicture({ title, site, hue }: PictureTexts, fonts: Picture
   const veil = fonts.title.direction === 'rtl' ? ' x1="1" x2="0"' : ''
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="#fff">`,
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeXml(title)}</title>`,
     `<defs><linearGradient id="veil"${veil}>${stop(0.42, 1)}${stop(0.75, 0.6)}${stop(1, 0.1)}</linearGradient></defs>`,
     `<rect fill="url(#veil)" width="${width}" height="${height}"/>`,
     at(104, fonts.text.line(site, 34), fonts.text),
