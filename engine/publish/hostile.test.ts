@@ -15,6 +15,7 @@ import { hostRules } from './hosts/host-rules.ts'
 import { atomFeed } from './sharing/atom-feed.ts'
 import { llmsText } from './sharing/llms-text.ts'
 import { socialPicture } from './sharing/social-picture.ts'
+import type { Typesetter } from './sharing/typesetter.ts'
 import { redirectPage, sitemap } from './site-files.ts'
 
 // A manifest may come from a stranger, as a pull request: whatever its texts say, they are texts.
@@ -58,7 +59,11 @@ async function published(site: Site): Promise<{ [file: string]: string }> {
 }
 
 /** Words are drawn as outlines; what is left of them as text is what is looked at here. */
-const font = { line: () => ({ path: '', width: 0 }), lines: () => [] }
+const font: Typesetter = {
+  direction: 'ltr',
+  line: () => ({ path: '', width: 0 }),
+  lines: () => [],
+}
 const pictureOf = (title: string) =>
   socialPicture({ title, site: title, hue: 0 }, { title: font, text: font })
 

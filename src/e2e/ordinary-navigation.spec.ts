@@ -1,5 +1,5 @@
 import { isNewDocument, markDocument } from './document-mark.ts'
-import { openHydrated } from './hydration.ts'
+import { holdScripts, openHydrated } from './hydration.ts'
 import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
 import { headingAt } from './site.ts'
@@ -49,14 +49,23 @@ for (const { what, attributes = {}, event = {}, isFollowed } of clicks) {
   })
 }
 
-test('Ctrl and a click open another tab', async ({ page, context }) => {
-  await openHydrated(page, '/about')
-  const opened = context.waitForEvent('page')
-  await menu(page)
-    .link('Tools')
-    .click({ modifiers: ['ControlOrMeta'] })
-  const tab = await opened
-  await expect(tab).toHaveURL('/tools')
+test('Ctrl and a click open another tab, before hydration as after it', async ({
+  page,
+  context,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/about')
+  await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached()
+  const openAnother = async () => {
+    const opened = context.waitForEvent('page')
+    await menu(page)
+      .link('Tools')
+      .click({ modifiers: ['ControlOrMeta'] })
+    await expect(await opened).toHaveURL('/tools')
+  }
+  await openAnother()
+  await release()
+  await openAnother()
   await expect(page).toHaveURL('/about')
 })
 

@@ -1,18 +1,26 @@
-import { openHydrated } from './hydration.ts'
+import { holdScripts, openHydrated } from './hydration.ts'
 import { menu } from './menu.ts'
 import { expect, test } from './quiet-test.ts'
 
 test.use({ viewport: { width: 1279, height: 800 } })
 
-test('below 1280 px the menu is closed until its button is pressed', async ({ page }) => {
-  await openHydrated(page, '/')
+test('below 1280 px the menu is closed until its button is pressed, before hydration as after it', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/')
   const { bar, button, link } = menu(page)
-  await expect(bar).toBeHidden()
-  await button.click()
-  await expect(bar).toBeVisible()
-  await expect(link('Contact')).toBeVisible()
-  await button.click()
-  await expect(bar).toBeHidden()
+  const openAndClose = async () => {
+    await expect(bar).toBeHidden()
+    await button.click()
+    await expect(bar).toBeVisible()
+    await expect(link('Contact')).toBeVisible()
+    await button.click()
+    await expect(bar).toBeHidden()
+  }
+  await openAndClose()
+  await release()
+  await openAndClose()
 })
 
 test('Escape closes the menu and gives focus back', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { answerMessages, contactForm, entries } from './contact-page.ts'
 import { isSameDocument, markDocument } from './document-mark.ts'
 import { test } from './faulty-network.ts'
-import { holdScripts, idle, isHydrated } from './hydration.ts'
+import { holdScripts, idle, isHydrated, openHydrated } from './hydration.ts'
 import { menu } from './menu.ts'
 import { expect } from './quiet-test.ts'
 import { blockAt, layout } from './site.ts'
@@ -26,6 +26,23 @@ test('all that is pressed while hydrating is done in its order, and shows at onc
   await expect(chip).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
+})
+
+test('what is pressed in the moment in which React takes over counts once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const mark = performance.mark.bind(performance)
+    performance.mark = (name, options) => {
+      if (name === 'hydrated')
+        for (const chip of document.querySelectorAll('main button'))
+          if (chip instanceof HTMLElement && chip.innerText === 'Foundation') chip.click()
+      return mark(name, options)
+    }
+  })
+  await openHydrated(page, '/training')
+  const chip = page.getByRole('button', { name: 'Foundation', exact: true })
+  await expect(chip).not.toHaveAttribute('aria-busy')
+  await idle(page)
+  await expect(page).toHaveURL('/training?level=Foundation')
 })
 
 test('what was typed before hydration is there when the visitor comes back from another page', async ({
