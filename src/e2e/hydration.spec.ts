@@ -117,7 +117,7 @@ for (const { what, cause, said } of faults) {
     messages.splice(0) // whether the fault was told before the page was left
   })
 
-  test(`${what}: what was typed stays, and the form is sent by the browser`, async ({
+  test(`${what}: what was typed stays, and the form is sent by the browser, whatever is pressed next`, async ({
     page,
     messages,
   }) => {
@@ -135,9 +135,11 @@ for (const { what, cause, said } of faults) {
     await page.goto('/contact')
     const form = contactForm(page)
     await form.fill(entries)
+    await form.button.evaluate((button: HTMLElement) => {
+      button.click()
+      document.querySelector<HTMLElement>('a[href="/"]')?.click()
+    })
     isFilled.resolve()
-    await expect.poll(() => messages.join()).toContain(said)
-    await form.button.click()
     await expect(page.getByText('Thank you')).toBeVisible()
     const request = await sent.promise
     expect(request.isNavigationRequest()).toBe(true)
