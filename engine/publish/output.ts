@@ -86,9 +86,9 @@ export class Output implements Place {
     return this.#there.has(name)
   }
 
-  /** Copies a folder's files; none where there is no such folder. */
-  copy(folder: string): void {
-    for (const name of filesIn(folder)) this.write(name, readFileSync(folder + name))
+  /** Copies files of a folder, all unless their names are given; none where there is no such folder. */
+  copy(folder: string, names: Iterable<string> = filesIn(folder)): void {
+    for (const name of names) this.write(name, readFileSync(folder + name))
   }
 
   /**

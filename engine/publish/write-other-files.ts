@@ -22,6 +22,8 @@ interface Options {
   types: Set<string>
   listed: ListedSite
   source: string
+  /** The names of the site's files in the source's `public`. */
+  publicFiles: Set<string>
   bundle: Bundle
   definition: Pick<SiteDefinition, 'connect' | 'reports'>
   /** The layout as the browser reads it. */
@@ -38,6 +40,7 @@ export async function writeOtherFiles({
   types,
   listed,
   source,
+  publicFiles,
   bundle,
   definition: { connect, reports },
   layoutText,
@@ -47,7 +50,7 @@ export async function writeOtherFiles({
   onProgress,
 }: Options): Promise<void> {
   const write = output.write.bind(output)
-  output.copy(join(source, 'public'))
+  output.copy(join(source, 'public'), publicFiles)
   output.copy(bundle.client)
   write(template.layoutUrl, layoutText)
   write(iconsUrl, await iconSprite(icons))

@@ -11,6 +11,7 @@ import type { BuildOptions, BuildReport } from './build.ts'
 import { earlierOf, readBuildCache, writeBuildCache } from './build-cache.ts'
 import { isChanged, OpenManifests } from './manifest-file.ts'
 import { isOurs, Output } from './output.ts'
+import { ownFiles } from './own-files.ts'
 import { PageThreads } from './page-threads.ts'
 import { prepare } from './prepare.ts'
 import { searchIndex, searchLines } from './search-index.ts'
@@ -42,10 +43,13 @@ async function writeBy(
   const cacheFile = join(options.cache, 'pages')
   const cache = readBuildCache(cacheFile)
   const earlier = earlierOf(cache, out)
-  const { site, facts, factsKey, ownFiles, findings } = await prepare(
-    { ...options, isAllNew: !earlier },
-    cache,
-  )
+  const {
+    site,
+    facts,
+    factsKey,
+    ownFiles: fileNames,
+    findings,
+  } = await prepare({ ...options, isAllNew: !earlier }, cache)
   if (!site) return { findings }
   if (!isOurs(out))
     throw new Error(
@@ -55,7 +59,8 @@ async function writeBy(
   // Where no page says anything new of itself to others, only pages can differ.
   const isSame = facts === 'same' && output.isAllThere
   const texts = facts === 'same' ? (cache?.pages ?? []).map((page) => page.facts) : facts
-  const around = isSame ? undefined : await readAround(options, site, texts)
+  const publicFiles = ownFiles(options, site.globals, texts)
+  const around = isSame ? undefined : await readAround({ ...options, publicFiles }, site, texts)
   const known = around?.pages ?? cache?.pages ?? []
   const layoutText = JSON.stringify(shownLayout(site.globals.layout))
   const links = around?.sharing.headLinks ?? cache?.links ?? ''
@@ -79,9 +84,14 @@ async function writeBy(
     const lines = searchLines(site, { paths, made, out, earlier })
     output.write(searchIndexUrl, searchIndex(lines))
   }
-  if (around) await writeOtherFiles({ ...options, ...around, layoutText, template, output })
+  if (around)
+    await writeOtherFiles({
+      ...options,
+      ...around,
+      ...{ publicFiles, layoutText, template, output },
+    })
   else {
-    output.copy(join(source, 'public'))
+    output.copy(join(source, 'public'), publicFiles)
     output.leaveOthers()
   }
   if (isChanged(site.file))
@@ -90,7 +100,7 @@ async function writeBy(
     )
   output.finish(cacheFile, (file, stamp) =>
     writeBuildCache(file, {
-      ...{ stamp, factsKey, templateKey, links, ownFiles, pages },
+      ...{ stamp, factsKey, templateKey, links, ownFiles: fileNames, pages },
       files: output.writtenFiles,
     }),
   )
@@ -103,7 +113,7 @@ async function writeBy(
 
 /** What the files around the pages are made of. */
 async function readAround(
-  { root, source }: Options,
+  { root, source, publicFiles }: Options & { publicFiles: Set<string> },
   { globals: { layout, notFound } }: SiteText,
   texts: string[],
 ) {
@@ -127,6 +137,6 @@ async function readAround(
     const near = nearOf(path)
     return { path, near: near ? JSON.stringify(near) : '', facts: texts[index] ?? '' }
   })
-  const sharing = await createSharing(listed, { root, source, definition })
+  const sharing = await createSharing(listed, { root, source, definition, publicFiles })
   return { pages, listed, icons, types, isSearched, definition, sharing }
 }

@@ -29,6 +29,8 @@ interface SharingOptions {
   /** The folder with the site's `public`, whose files come before those made here. */
   source: string
   definition: SiteDefinition
+  /** The names of the site's files there. @default all that are there */
+  publicFiles?: Set<string>
   /** Where pictures of earlier builds are. @default a folder of the site among the project's caches */
   cache?: string
 }
@@ -36,9 +38,10 @@ interface SharingOptions {
 /** All that a site has for those who find it, share it or keep it. */
 export async function createSharing(
   site: ListedSite,
-  { root, source, definition, cache: folder }: SharingOptions,
+  { root, source, definition, publicFiles, cache: folder }: SharingOptions,
 ): Promise<Sharing> {
-  const isThere = (name: string) => existsSync(join(source, 'public', name))
+  const isThere = (name: string) =>
+    publicFiles?.has(name) ?? existsSync(join(source, 'public', name))
   const theme = sharingTheme(definition)
   const cache = new PictureCache(folder ?? cacheFolder(site, root))
   const feed = atomFeed(site)
