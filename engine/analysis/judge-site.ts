@@ -32,6 +32,7 @@ export function judgeSite(
     pictures: [...globals.pictures, ...pages.flatMap((page) => page?.pictures ?? [])],
     tokens: new Set([...globals.tokens, ...known.flatMap((page) => page.tokens)]),
     shared: new Set([...globals.shared, ...known.flatMap((page) => page.shared)]),
+    organization: globals.layout.site.organization,
     footer: globals.layout.footer,
   }
   const unlinked = lintLinks(links, routes, source, { ...options, lost })

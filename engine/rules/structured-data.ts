@@ -15,11 +15,19 @@ export const incomplete = (subject: PageSubject): Finding[] =>
 export const unshown = (subject: PageSubject): Finding[] =>
   find(subject, 'structured-data-unshown', unshownOf(subject.shown))
 
-/** Records that name a way to reach the organization that stands nowhere on the site. */
-export function unshownOnSite({ pages, footer, source }: SiteSubject): Finding[] {
+/** What is stated of the organization for search engines, and stands nowhere on the site. */
+export function unshownOnSite({ pages, footer, organization, source }: SiteSubject): Finding[] {
   const isOnSite = (words: string) =>
     isIn(footer, words) || pages.some((page) => isIn(page?.facts.contacts, words))
-  return pages.flatMap((page, index) => {
+  const { telephone, email } = organization
+  const ofOrganization = Object.entries({ telephone, email }).flatMap(([field, value]) => {
+    if (value === undefined || hasToken(value) || isOnSite(value)) return []
+    const at = source.placeOf(['site', 'organization', field])
+    const message = `The organization's ${field} "${value}" is shown nowhere on the site.`
+    const hint = 'Show it, as by a variable that both name, or remove it here.'
+    return finding('structured-data-unshown', at, message, hint)
+  })
+  const ofPages = pages.flatMap((page, index) => {
     const faults = Object.entries(page?.facts.states ?? {}).flatMap(([field, value]) => {
       if (hasToken(value) || isOnSite(value)) return []
       const message = `The record's ${field} "${value}" is shown nowhere on the site.`
@@ -27,6 +35,7 @@ export function unshownOnSite({ pages, footer, source }: SiteSubject): Finding[]
     })
     return find({ path: ['pages', index], source }, 'structured-data-unshown', faults)
   })
+  return [...ofOrganization, ...ofPages]
 }
 
 function find(

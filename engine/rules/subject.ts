@@ -44,6 +44,8 @@ export interface SiteSubject {
   links: SiteLink[]
   pictures: Picture[]
   tokens: Set<string>
+  /** What is stated of the organization. */
+  organization: Globals['site']['organization']
   /** The footer's texts. */
   footer: unknown
   /** The names of shared blocks that are shown. */

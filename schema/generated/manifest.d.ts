@@ -136,17 +136,104 @@ width: number
 height: number
 }
 /**
- * Who provides the services, for search engines.
+ * Who provides the services: stated once, on the home page, for search engines; what other pages state refers to it.
  */
 export interface Organization {
 /**
- * The kind of organization, as schema.org names it.
+ * The kind of organization, as schema.org names it: "LocalBusiness", "VeterinaryCare", "Museum", or any other.
  */
-type: ("ProfessionalService" | "LocalBusiness")
+type: string
 /**
  * Its name.
  */
 name: string
+/**
+ * What it does.
+ */
+description?: string
+/**
+ * Its telephone number, with the country's code.
+ */
+telephone?: string
+/**
+ * Its address for mail.
+ */
+email?: string
+address?: PostalAddress
+/**
+ * When it is open.
+ * 
+ * @minItems 1
+ */
+hours?: OpeningTime[]
+geo?: PlaceOnTheMap
+/**
+ * Its pages elsewhere, such as on networks and in registers.
+ * 
+ * @minItems 1
+ * 
+ * Items: One page.
+ */
+sameAs?: string[]
+}
+/**
+ * Where it is found.
+ */
+export interface PostalAddress {
+/**
+ * Street and number.
+ */
+street: string
+/**
+ * The town.
+ */
+locality: string
+/**
+ * The region, where addresses there have one.
+ */
+region?: string
+/**
+ * The postal code.
+ */
+postalCode?: string
+/**
+ * The country's code of two letters (ISO 3166): "GB".
+ */
+country: string
+}
+/**
+ * Days with the same hours.
+ */
+export interface OpeningTime {
+/**
+ * The days.
+ * 
+ * @minItems 1
+ * 
+ * Items: A day, by its English name.
+ */
+days: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[]
+/**
+ * When it opens, as hours and minutes: "08:00".
+ */
+opens: string
+/**
+ * When it closes.
+ */
+closes: string
+}
+/**
+ * Where it stands, in degrees (WGS 84).
+ */
+export interface PlaceOnTheMap {
+/**
+ * Degrees north of the equator.
+ */
+latitude: string
+/**
+ * Degrees east of Greenwich.
+ */
+longitude: string
 }
 /**
  * The words of what surrounds every page.

@@ -4,10 +4,16 @@ export const validate = validate21;
 const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Manifest","description":"Everything that a site says and shows.","type":"object","additionalProperties":false,"required":["manifestVersion","site","navigation","footer","pages","notFound"],"properties":{"$schema":{"type":"string","description":"Where this description lies, so that editors can complete and explain."},"manifestVersion":{"const":1,"description":"The version of this file's shape."},"site":{"$ref":"site.schema.json"},"navigation":{"$ref":"navigation.schema.json"},"footer":{"title":"Footer","description":"The foot of every page.","type":"object","additionalProperties":false,"required":["copyright","tagline"],"properties":{"copyright":{"type":"string","format":"text","minLength":1,"description":"The line about rights."},"tagline":{"type":"string","format":"text","minLength":1,"description":"The line below it."},"links":{"type":"array","minItems":1,"items":{"title":"Footer link","description":"A page that the main menu does not name.","type":"object","additionalProperties":false,"required":["name","href"],"properties":{"name":{"title":"Words","examples":["Our garden"],"type":"string","format":"text","minLength":1,"description":"The words."},"href":{"$ref":"definitions.schema.json#/definitions/link"},"under":{"title":"Belongs to","$ref":"definitions.schema.json#/definitions/link","description":"The item of the main menu that it belongs to, by where that leads: it is marked while the page is open, and the way to the page leads over it."}}},"description":"Links to pages that the main menu does not name."},"note":{"type":"string","format":"text","minLength":1,"description":"Small print, such as whose the names are that the site mentions."},"register":{"title":"Register of all pages","examples":["More"],"type":"string","format":"text","minLength":1,"description":"The heading of the last part of the register of all pages, which is made of the main menu and the links here; without it there is none, and only the links here are shown."},"contact":{"title":"Contact data","type":"array","minItems":1,"description":"How you are reached, in order.","items":{"title":"Line of contact data","description":"One way to reach you.","type":"object","additionalProperties":false,"required":["label","text"],"properties":{"label":{"examples":["Telephone"],"type":"string","format":"text","minLength":1,"description":"What it is."},"text":{"examples":["+44 20 7946 0100"],"type":"string","format":"text","minLength":1,"description":"What visitors read."},"href":{"$ref":"definitions.schema.json#/definitions/link"}}}}}},"redirects":{"type":"array","minItems":0,"items":{"title":"Redirect","description":"A former address and where it leads now.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"title":"Former address","$ref":"definitions.schema.json#/definitions/path"},"to":{"title":"Leads to now","$ref":"definitions.schema.json#/definitions/link"}}},"description":"Former addresses and where they lead now."},"shared":{"title":"Shared blocks","type":"object","description":"Blocks that several pages show, by name.","additionalProperties":{"$ref":"generated/block.schema.json"}},"pages":{"type":"array","minItems":1,"items":{"$ref":"page.schema.json"},"description":"The pages, in order."},"notFound":{"$ref":"not-found-page.schema.json"},"accepted":{"title":"Accepted findings","type":"array","minItems":1,"items":{"title":"Acceptance","description":"A warning that is meant to be, and why.","type":"object","additionalProperties":false,"required":["code","reason"],"properties":{"code":{"title":"Kind of finding","type":"string","enum":["variable-unused","variable-written-out","shared-unused","redirect-chain","link-to-redirect","link-external-broken","page-unlinked","title-alike","title-too-long","description-alike","description-too-long","heading-order","image-without-text","image-size-wrong","structured-data-incomplete","structured-data-unshown","rating-self-serving","contrast-too-low","markup-not-shown","sentence-long"],"description":"The kind of warning, as the list of findings names it."},"page":{"title":"Page","$ref":"definitions.schema.json#/definitions/path","description":"The path of the page that it is about; without one, the whole site."},"about":{"title":"Only where it quotes","examples":["/old-page"],"type":"string","format":"note","minLength":1,"description":"Words that the warning quotes, such as a link, where only that one is meant."},"reason":{"examples":["The partner asked for this address."],"type":"string","format":"note","minLength":1,"description":"Why it is meant to be, for the next person."}}},"description":"Warnings that are meant to be, each with its reason; they are no longer reported."}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func4 = (text) => (/[\uD800-\uDBFF]/.test(text) ? [...text].length : text.length);
-const schema7 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Site facts","description":"What is true of the whole site.","type":"object","additionalProperties":false,"required":["name","url","language","variables","organization","texts"],"properties":{"name":{"examples":["The Corner Bakery"],"type":"string","format":"text","minLength":1,"description":"The site's name; it ends every page's title."},"url":{"title":"Address of the site","examples":["https://www.example.com"],"type":"string","format":"url","pattern":"^https://[^/]+$","description":"The site's address, without a slash at the end: \"https://www.example.com\"."},"language":{"examples":["en-US"],"type":"string","format":"language","pattern":"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(-[A-WY-Za-wy-z0-9](-[A-Za-z0-9]{2,8})+)*(-x(-[A-Za-z0-9]{1,8})+)?$","description":"The language of the texts as a language tag (BCP 47): its code, and, where it matters, the script and the country, with hyphens between, as in \"en\", \"pt-BR\", \"zh-Hant\" or \"ckb\"; dates are written its way."},"logo":{"$ref":"definitions.schema.json#/definitions/image"},"colour":{"$ref":"definitions.schema.json#/definitions/colour","description":"The colour of pages that name none."},"variables":{"type":"object","description":"Words that the texts repeat, each in one place: {email} in a text stands for the value under \"email\".","additionalProperties":{"type":"string","format":"variable","minLength":1},"propertyNames":{"pattern":"^[\\p{Ll}\\p{Lo}][\\p{L}\\p{M}\\p{N}]*$"}},"organization":{"title":"Organization","description":"Who provides the services, for search engines.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"enum":["ProfessionalService","LocalBusiness"],"description":"The kind of organization, as schema.org names it."},"name":{"type":"string","format":"text","minLength":1,"description":"Its name."}}},"socialImage":{"title":"Picture for sharing","$ref":"definitions.schema.json#/definitions/image","description":"The site's own picture: shown when a page is shared that has no other."},"socialImages":{"title":"Pictures made for sharing","type":"boolean","default":true,"description":"Whether each page is shared with a picture that is made of its title and drawing, unless it has one of its own; if not, with the site's own picture."},"texts":{"title":"Site texts","description":"The words of what surrounds every page.","type":"object","additionalProperties":false,"required":["skipToContent","menu","mainNavigation","notifications","dismiss","errorTitle","reload"],"properties":{"skipToContent":{"type":"string","format":"text","minLength":1,"description":"The link that leaps over the menu."},"menu":{"type":"string","format":"text","minLength":1,"description":"The button that opens the menu on small screens."},"closeMenu":{"type":"string","format":"text","minLength":1,"description":"The same button while the menu is open; unless given, it keeps its words."},"mainNavigation":{"type":"string","format":"text","minLength":1,"description":"The name of the main menu, for screen readers."},"notifications":{"type":"string","format":"text","minLength":1,"description":"The name of the place where notifications appear, for screen readers."},"dismiss":{"type":"string","format":"text","minLength":1,"description":"The button that closes a notification."},"theme":{"title":"Theme texts","description":"The button that changes between light and dark colours; without these words there is none.","type":"object","additionalProperties":false,"required":["toDark","toLight"],"properties":{"toDark":{"type":"string","format":"text","minLength":1,"description":"Its name while the page is light."},"toLight":{"type":"string","format":"text","minLength":1,"description":"Its name while the page is dark."}}},"near":{"title":"Texts about what is near","type":"object","additionalProperties":false,"description":"The words around what each page says of its surroundings: the way to it, what is on it, and what is near. Without these words pages say nothing of it.","required":["trail","contents","see","before","after"],"properties":{"trail":{"examples":["You are here"],"type":"string","format":"text","minLength":1,"description":"The name of the way from the home page to this one, for screen readers."},"contents":{"examples":["On this page"],"type":"string","format":"text","minLength":1,"description":"The name of the list of what a long page holds."},"see":{"examples":["See also"],"type":"string","format":"text","minLength":1,"description":"The heading above pages that are near by their subject."},"before":{"examples":["Before"],"type":"string","format":"text","minLength":1,"description":"The word for the page before this one in its group of the menu."},"after":{"examples":["Next"],"type":"string","format":"text","minLength":1,"description":"The word for the page after this one in its group of the menu."}}},"search":{"title":"Texts of the search","type":"object","additionalProperties":false,"description":"The search over the texts of all pages, behind a button in the header and the key \"/\". Without these words there is none.","required":["open","label","found","none","failed","close"],"properties":{"open":{"examples":["Search"],"type":"string","format":"text","minLength":1,"description":"The button that opens it."},"label":{"examples":["Search all pages"],"type":"string","format":"text","minLength":1,"description":"What can be typed, in the empty field and for screen readers."},"found":{"examples":["# found"],"type":"string","format":"text","minLength":1,"description":"How many places were found, with # for their number; said by screen readers."},"none":{"examples":["Nothing on this site has these words."],"type":"string","format":"text","minLength":1,"description":"The sentence when nothing has the words."},"failed":{"examples":["The search is out of reach. Is the line there?"],"type":"string","format":"text","minLength":1,"description":"The sentence when the texts could not be loaded."},"close":{"examples":["Close"],"type":"string","format":"text","minLength":1,"description":"The button that closes it."}}},"errorTitle":{"type":"string","format":"text","minLength":1,"description":"The heading when a page could not be shown because of a fault."},"reload":{"type":"string","format":"text","minLength":1,"description":"The button that loads such a page again."}}}}};
+const schema7 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Site facts","description":"What is true of the whole site.","type":"object","additionalProperties":false,"required":["name","url","language","variables","organization","texts"],"properties":{"name":{"examples":["The Corner Bakery"],"type":"string","format":"text","minLength":1,"description":"The site's name; it ends every page's title."},"url":{"title":"Address of the site","examples":["https://www.example.com"],"type":"string","format":"url","pattern":"^https://[^/]+$","description":"The site's address, without a slash at the end: \"https://www.example.com\"."},"language":{"examples":["en-US"],"type":"string","format":"language","pattern":"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(-[A-WY-Za-wy-z0-9](-[A-Za-z0-9]{2,8})+)*(-x(-[A-Za-z0-9]{1,8})+)?$","description":"The language of the texts as a language tag (BCP 47): its code, and, where it matters, the script and the country, with hyphens between, as in \"en\", \"pt-BR\", \"zh-Hant\" or \"ckb\"; dates are written its way."},"logo":{"$ref":"definitions.schema.json#/definitions/image"},"colour":{"$ref":"definitions.schema.json#/definitions/colour","description":"The colour of pages that name none."},"variables":{"type":"object","description":"Words that the texts repeat, each in one place: {email} in a text stands for the value under \"email\".","additionalProperties":{"type":"string","format":"variable","minLength":1},"propertyNames":{"pattern":"^[\\p{Ll}\\p{Lo}][\\p{L}\\p{M}\\p{N}]*$"}},"organization":{"title":"Organization","description":"Who provides the services: stated once, on the home page, for search engines; what other pages state refers to it.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"examples":["LocalBusiness","VeterinaryCare","Museum"],"type":"string","format":"note","pattern":"^[A-Z][A-Za-z]+$","description":"The kind of organization, as schema.org names it: \"LocalBusiness\", \"VeterinaryCare\", \"Museum\", or any other."},"name":{"type":"string","format":"text","minLength":1,"description":"Its name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it does."},"telephone":{"examples":["+44 20 7946 0100"],"type":"string","format":"text","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"examples":["mail@example.com"],"type":"string","format":"text","minLength":1,"description":"Its address for mail."},"address":{"title":"Postal address","type":"object","additionalProperties":false,"required":["street","locality","country"],"description":"Where it is found.","properties":{"street":{"type":"string","format":"text","minLength":1,"description":"Street and number."},"locality":{"type":"string","format":"text","minLength":1,"description":"The town."},"region":{"type":"string","format":"text","minLength":1,"description":"The region, where addresses there have one."},"postalCode":{"type":"string","format":"text","minLength":1,"description":"The postal code."},"country":{"examples":["GB"],"type":"string","format":"note","pattern":"^[A-Z]{2}$","description":"The country's code of two letters (ISO 3166): \"GB\"."}}},"hours":{"title":"Opening hours","type":"array","minItems":1,"description":"When it is open.","items":{"title":"Opening time","type":"object","additionalProperties":false,"required":["days","opens","closes"],"description":"Days with the same hours.","properties":{"days":{"type":"array","minItems":1,"description":"The days.","items":{"title":"Weekday","enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],"description":"A day, by its English name."}},"opens":{"examples":["08:00"],"type":"string","format":"note","pattern":"^([01][0-9]|2[0-4]):[0-5][0-9]$","description":"When it opens, as hours and minutes: \"08:00\"."},"closes":{"examples":["17:30"],"type":"string","format":"note","pattern":"^([01][0-9]|2[0-4]):[0-5][0-9]$","description":"When it closes."}}}},"geo":{"title":"Place on the map","type":"object","additionalProperties":false,"required":["latitude","longitude"],"description":"Where it stands, in degrees (WGS 84).","properties":{"latitude":{"examples":["51.5007"],"type":"string","format":"note","pattern":"^-?[0-9]{1,2}(\\.[0-9]+)?$","description":"Degrees north of the equator."},"longitude":{"examples":["-0.1246"],"type":"string","format":"note","pattern":"^-?[0-9]{1,3}(\\.[0-9]+)?$","description":"Degrees east of Greenwich."}}},"sameAs":{"title":"Elsewhere","type":"array","minItems":1,"description":"Its pages elsewhere, such as on networks and in registers.","items":{"title":"Address elsewhere","examples":["https://social.example/bakery"],"type":"string","format":"url","pattern":"^https://[^\\s]+$","description":"One page."}}}},"socialImage":{"title":"Picture for sharing","$ref":"definitions.schema.json#/definitions/image","description":"The site's own picture: shown when a page is shared that has no other."},"socialImages":{"title":"Pictures made for sharing","type":"boolean","default":true,"description":"Whether each page is shared with a picture that is made of its title and drawing, unless it has one of its own; if not, with the site's own picture."},"texts":{"title":"Site texts","description":"The words of what surrounds every page.","type":"object","additionalProperties":false,"required":["skipToContent","menu","mainNavigation","notifications","dismiss","errorTitle","reload"],"properties":{"skipToContent":{"type":"string","format":"text","minLength":1,"description":"The link that leaps over the menu."},"menu":{"type":"string","format":"text","minLength":1,"description":"The button that opens the menu on small screens."},"closeMenu":{"type":"string","format":"text","minLength":1,"description":"The same button while the menu is open; unless given, it keeps its words."},"mainNavigation":{"type":"string","format":"text","minLength":1,"description":"The name of the main menu, for screen readers."},"notifications":{"type":"string","format":"text","minLength":1,"description":"The name of the place where notifications appear, for screen readers."},"dismiss":{"type":"string","format":"text","minLength":1,"description":"The button that closes a notification."},"theme":{"title":"Theme texts","description":"The button that changes between light and dark colours; without these words there is none.","type":"object","additionalProperties":false,"required":["toDark","toLight"],"properties":{"toDark":{"type":"string","format":"text","minLength":1,"description":"Its name while the page is light."},"toLight":{"type":"string","format":"text","minLength":1,"description":"Its name while the page is dark."}}},"near":{"title":"Texts about what is near","type":"object","additionalProperties":false,"description":"The words around what each page says of its surroundings: the way to it, what is on it, and what is near. Without these words pages say nothing of it.","required":["trail","contents","see","before","after"],"properties":{"trail":{"examples":["You are here"],"type":"string","format":"text","minLength":1,"description":"The name of the way from the home page to this one, for screen readers."},"contents":{"examples":["On this page"],"type":"string","format":"text","minLength":1,"description":"The name of the list of what a long page holds."},"see":{"examples":["See also"],"type":"string","format":"text","minLength":1,"description":"The heading above pages that are near by their subject."},"before":{"examples":["Before"],"type":"string","format":"text","minLength":1,"description":"The word for the page before this one in its group of the menu."},"after":{"examples":["Next"],"type":"string","format":"text","minLength":1,"description":"The word for the page after this one in its group of the menu."}}},"search":{"title":"Texts of the search","type":"object","additionalProperties":false,"description":"The search over the texts of all pages, behind a button in the header and the key \"/\". Without these words there is none.","required":["open","label","found","none","failed","close"],"properties":{"open":{"examples":["Search"],"type":"string","format":"text","minLength":1,"description":"The button that opens it."},"label":{"examples":["Search all pages"],"type":"string","format":"text","minLength":1,"description":"What can be typed, in the empty field and for screen readers."},"found":{"examples":["# found"],"type":"string","format":"text","minLength":1,"description":"How many places were found, with # for their number; said by screen readers."},"none":{"examples":["Nothing on this site has these words."],"type":"string","format":"text","minLength":1,"description":"The sentence when nothing has the words."},"failed":{"examples":["The search is out of reach. Is the line there?"],"type":"string","format":"text","minLength":1,"description":"The sentence when the texts could not be loaded."},"close":{"examples":["Close"],"type":"string","format":"text","minLength":1,"description":"The button that closes it."}}},"errorTitle":{"type":"string","format":"text","minLength":1,"description":"The heading when a page could not be shown because of a fault."},"reload":{"type":"string","format":"text","minLength":1,"description":"The button that loads such a page again."}}}}};
 const pattern0 = new RegExp("^https://[^/]+$", "u");
 const pattern1 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(-[A-WY-Za-wy-z0-9](-[A-Za-z0-9]{2,8})+)*(-x(-[A-Za-z0-9]{1,8})+)?$", "u");
 const pattern2 = new RegExp("^[\\p{Ll}\\p{Lo}][\\p{L}\\p{M}\\p{N}]*$", "u");
+const pattern3 = new RegExp("^[A-Z][A-Za-z]+$", "u");
+const pattern4 = new RegExp("^[A-Z]{2}$", "u");
+const pattern5 = new RegExp("^([01][0-9]|2[0-4]):[0-5][0-9]$", "u");
+const pattern7 = new RegExp("^-?[0-9]{1,2}(\\.[0-9]+)?$", "u");
+const pattern8 = new RegExp("^-?[0-9]{1,3}(\\.[0-9]+)?$", "u");
+const pattern9 = new RegExp("^https://[^\\s]+$", "u");
 const schema9 = {"title":"Image","description":"A picture with its size in pixels and what it shows.","type":"object","additionalProperties":false,"required":["src","alt","width","height"],"properties":{"src":{"title":"File","type":"string","format":"image","minLength":1,"description":"The picture's address on this site, as in \"/flag.svg\"; the file lies in the site's folder \"public\"."},"alt":{"title":"What it shows","examples":["Two bakers shaping loaves"],"type":"string","format":"alt","description":"What the picture shows, for those who do not see it; empty when it is decoration."},"width":{"type":"integer","minimum":1,"description":"Width in pixels."},"height":{"type":"integer","minimum":1,"description":"Height in pixels."}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -452,7 +458,7 @@ vErrors.push(err19);
 errors++;
 }
 for(const key3 in data7){
-if(!((key3 === "type") || (key3 === "name"))){
+if(!(func2.call(schema7.properties.organization.properties, key3))){
 const err20 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.organization,data:data7};
 if(vErrors === null){
 vErrors = [err20];
@@ -465,8 +471,9 @@ errors++;
 }
 if(data7.type !== undefined){
 let data8 = data7.type;
-if(!((data8 === "ProfessionalService") || (data8 === "LocalBusiness"))){
-const err21 = {instancePath:instancePath+"/organization/type",schemaPath:"#/properties/organization/properties/type/enum",keyword:"enum",params:{allowedValues: schema7.properties.organization.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema7.properties.organization.properties.type.enum,parentSchema:schema7.properties.organization.properties.type,data:data8};
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
+const err21 = {instancePath:instancePath+"/organization/type",schemaPath:"#/properties/organization/properties/type/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]+$"},message:"must match pattern \""+"^[A-Z][A-Za-z]+$"+"\"",schema:"^[A-Z][A-Za-z]+$",parentSchema:schema7.properties.organization.properties.type,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -476,11 +483,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data7.name !== undefined){
-let data9 = data7.name;
-if(typeof data9 === "string"){
-if(func4(data9) < 1){
-const err22 = {instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.organization.properties.name,data:data9};
+else {
+const err22 = {instancePath:instancePath+"/organization/type",schemaPath:"#/properties/organization/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.organization.properties.type.type,parentSchema:schema7.properties.organization.properties.type,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -490,8 +494,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.organization.properties.name.type,parentSchema:schema7.properties.organization.properties.name,data:data9};
+if(data7.name !== undefined){
+let data9 = data7.name;
+if(typeof data9 === "string"){
+if(func4(data9) < 1){
+const err23 = {instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.organization.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -501,9 +508,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
 else {
-const err24 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.organization.type,parentSchema:schema7.properties.organization,data:data7};
+const err24 = {instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.organization.properties.name.type,parentSchema:schema7.properties.organization.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -513,16 +519,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.socialImage !== undefined){
-if(!(validate24(data.socialImage, {instancePath:instancePath+"/socialImage",parentData:data,parentDataProperty:"socialImage",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data.socialImages !== undefined){
-let data11 = data.socialImages;
-if(typeof data11 !== "boolean"){
-const err25 = {instancePath:instancePath+"/socialImages",schemaPath:"#/properties/socialImages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema7.properties.socialImages.type,parentSchema:schema7.properties.socialImages,data:data11};
+if(data7.description !== undefined){
+let data10 = data7.description;
+if(typeof data10 === "string"){
+if(func4(data10) < 1){
+const err25 = {instancePath:instancePath+"/organization/description",schemaPath:"#/properties/organization/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.organization.properties.description,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -532,11 +533,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.texts !== undefined){
-let data12 = data.texts;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.skipToContent === undefined){
-const err26 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "skipToContent"},message:"must have required property '"+"skipToContent"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
+else {
+const err26 = {instancePath:instancePath+"/organization/description",schemaPath:"#/properties/organization/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.organization.properties.description.type,parentSchema:schema7.properties.organization.properties.description,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -545,8 +543,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data12.menu === undefined){
-const err27 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "menu"},message:"must have required property '"+"menu"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
+}
+if(data7.telephone !== undefined){
+let data11 = data7.telephone;
+if(typeof data11 === "string"){
+if(func4(data11) < 1){
+const err27 = {instancePath:instancePath+"/organization/telephone",schemaPath:"#/properties/organization/properties/telephone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.organization.properties.telephone,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -555,8 +557,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data12.mainNavigation === undefined){
-const err28 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "mainNavigation"},message:"must have required property '"+"mainNavigation"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
+}
+else {
+const err28 = {instancePath:instancePath+"/organization/telephone",schemaPath:"#/properties/organization/properties/telephone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.organization.properties.telephone.type,parentSchema:schema7.properties.organization.properties.telephone,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -565,8 +568,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data12.notifications === undefined){
-const err29 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "notifications"},message:"must have required property '"+"notifications"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
+}
+if(data7.email !== undefined){
+let data12 = data7.email;
+if(typeof data12 === "string"){
+if(func4(data12) < 1){
+const err29 = {instancePath:instancePath+"/organization/email",schemaPath:"#/properties/organization/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.organization.properties.email,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -575,8 +582,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data12.dismiss === undefined){
-const err30 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "dismiss"},message:"must have required property '"+"dismiss"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
+}
+else {
+const err30 = {instancePath:instancePath+"/organization/email",schemaPath:"#/properties/organization/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.organization.properties.email.type,parentSchema:schema7.properties.organization.properties.email,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -585,8 +593,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data12.errorTitle === undefined){
-const err31 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "errorTitle"},message:"must have required property '"+"errorTitle"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
+}
+if(data7.address !== undefined){
+let data13 = data7.address;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.street === undefined){
+const err31 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/required",keyword:"required",params:{missingProperty: "street"},message:"must have required property '"+"street"+"'",schema:schema7.properties.organization.properties.address.required,parentSchema:schema7.properties.organization.properties.address,data:data13};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -595,8 +607,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data12.reload === undefined){
-const err32 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "reload"},message:"must have required property '"+"reload"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data12};
+if(data13.locality === undefined){
+const err32 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/required",keyword:"required",params:{missingProperty: "locality"},message:"must have required property '"+"locality"+"'",schema:schema7.properties.organization.properties.address.required,parentSchema:schema7.properties.organization.properties.address,data:data13};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -605,9 +617,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-for(const key4 in data12){
-if(!(func2.call(schema7.properties.texts.properties, key4))){
-const err33 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts,data:data12};
+if(data13.country === undefined){
+const err33 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'",schema:schema7.properties.organization.properties.address.required,parentSchema:schema7.properties.organization.properties.address,data:data13};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -616,12 +627,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data12.skipToContent !== undefined){
-let data13 = data12.skipToContent;
-if(typeof data13 === "string"){
-if(func4(data13) < 1){
-const err34 = {instancePath:instancePath+"/texts/skipToContent",schemaPath:"#/properties/texts/properties/skipToContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.skipToContent,data:data13};
+for(const key4 in data13){
+if(!(((((key4 === "street") || (key4 === "locality")) || (key4 === "region")) || (key4 === "postalCode")) || (key4 === "country"))){
+const err34 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.organization.properties.address,data:data13};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -631,8 +639,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/texts/skipToContent",schemaPath:"#/properties/texts/properties/skipToContent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.skipToContent.type,parentSchema:schema7.properties.texts.properties.skipToContent,data:data13};
+if(data13.street !== undefined){
+let data14 = data13.street;
+if(typeof data14 === "string"){
+if(func4(data14) < 1){
+const err35 = {instancePath:instancePath+"/organization/address/street",schemaPath:"#/properties/organization/properties/address/properties/street/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.organization.properties.address.properties.street,data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -642,11 +653,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data12.menu !== undefined){
-let data14 = data12.menu;
-if(typeof data14 === "string"){
-if(func4(data14) < 1){
-const err36 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.menu,data:data14};
+else {
+const err36 = {instancePath:instancePath+"/organization/address/street",schemaPath:"#/properties/organization/properties/address/properties/street/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.organization.properties.address.properties.street.type,parentSchema:schema7.properties.organization.properties.address.properties.street,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -656,8 +664,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.menu.type,parentSchema:schema7.properties.texts.properties.menu,data:data14};
+if(data13.locality !== undefined){
+let data15 = data13.locality;
+if(typeof data15 === "string"){
+if(func4(data15) < 1){
+const err37 = {instancePath:instancePath+"/organization/address/locality",schemaPath:"#/properties/organization/properties/address/properties/locality/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.organization.properties.address.properties.locality,data:data15};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -667,11 +678,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data12.closeMenu !== undefined){
-let data15 = data12.closeMenu;
-if(typeof data15 === "string"){
-if(func4(data15) < 1){
-const err38 = {instancePath:instancePath+"/texts/closeMenu",schemaPath:"#/properties/texts/properties/closeMenu/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.closeMenu,data:data15};
+else {
+const err38 = {instancePath:instancePath+"/organization/address/locality",schemaPath:"#/properties/organization/properties/address/properties/locality/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.organization.properties.address.properties.locality.type,parentSchema:schema7.properties.organization.properties.address.properties.locality,data:data15};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -681,8 +689,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/texts/closeMenu",schemaPath:"#/properties/texts/properties/closeMenu/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.closeMenu.type,parentSchema:schema7.properties.texts.properties.closeMenu,data:data15};
+if(data13.region !== undefined){
+let data16 = data13.region;
+if(typeof data16 === "string"){
+if(func4(data16) < 1){
+const err39 = {instancePath:instancePath+"/organization/address/region",schemaPath:"#/properties/organization/properties/address/properties/region/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.organization.properties.address.properties.region,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -692,11 +703,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data12.mainNavigation !== undefined){
-let data16 = data12.mainNavigation;
-if(typeof data16 === "string"){
-if(func4(data16) < 1){
-const err40 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.mainNavigation,data:data16};
+else {
+const err40 = {instancePath:instancePath+"/organization/address/region",schemaPath:"#/properties/organization/properties/address/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.organization.properties.address.properties.region.type,parentSchema:schema7.properties.organization.properties.address.properties.region,data:data16};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -706,8 +714,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.mainNavigation.type,parentSchema:schema7.properties.texts.properties.mainNavigation,data:data16};
+if(data13.postalCode !== undefined){
+let data17 = data13.postalCode;
+if(typeof data17 === "string"){
+if(func4(data17) < 1){
+const err41 = {instancePath:instancePath+"/organization/address/postalCode",schemaPath:"#/properties/organization/properties/address/properties/postalCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.organization.properties.address.properties.postalCode,data:data17};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -717,11 +728,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data12.notifications !== undefined){
-let data17 = data12.notifications;
-if(typeof data17 === "string"){
-if(func4(data17) < 1){
-const err42 = {instancePath:instancePath+"/texts/notifications",schemaPath:"#/properties/texts/properties/notifications/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.notifications,data:data17};
+else {
+const err42 = {instancePath:instancePath+"/organization/address/postalCode",schemaPath:"#/properties/organization/properties/address/properties/postalCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.organization.properties.address.properties.postalCode.type,parentSchema:schema7.properties.organization.properties.address.properties.postalCode,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -731,8 +739,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/texts/notifications",schemaPath:"#/properties/texts/properties/notifications/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.notifications.type,parentSchema:schema7.properties.texts.properties.notifications,data:data17};
+if(data13.country !== undefined){
+let data18 = data13.country;
+if(typeof data18 === "string"){
+if(!pattern4.test(data18)){
+const err43 = {instancePath:instancePath+"/organization/address/country",schemaPath:"#/properties/organization/properties/address/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\"",schema:"^[A-Z]{2}$",parentSchema:schema7.properties.organization.properties.address.properties.country,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -742,11 +753,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data12.dismiss !== undefined){
-let data18 = data12.dismiss;
-if(typeof data18 === "string"){
-if(func4(data18) < 1){
-const err44 = {instancePath:instancePath+"/texts/dismiss",schemaPath:"#/properties/texts/properties/dismiss/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.dismiss,data:data18};
+else {
+const err44 = {instancePath:instancePath+"/organization/address/country",schemaPath:"#/properties/organization/properties/address/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.organization.properties.address.properties.country.type,parentSchema:schema7.properties.organization.properties.address.properties.country,data:data18};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -756,8 +764,9 @@ vErrors.push(err44);
 errors++;
 }
 }
+}
 else {
-const err45 = {instancePath:instancePath+"/texts/dismiss",schemaPath:"#/properties/texts/properties/dismiss/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.dismiss.type,parentSchema:schema7.properties.texts.properties.dismiss,data:data18};
+const err45 = {instancePath:instancePath+"/organization/address",schemaPath:"#/properties/organization/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.organization.properties.address.type,parentSchema:schema7.properties.organization.properties.address,data:data13};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -767,11 +776,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data12.theme !== undefined){
-let data19 = data12.theme;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.toDark === undefined){
-const err46 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/required",keyword:"required",params:{missingProperty: "toDark"},message:"must have required property '"+"toDark"+"'",schema:schema7.properties.texts.properties.theme.required,parentSchema:schema7.properties.texts.properties.theme,data:data19};
+if(data7.hours !== undefined){
+let data19 = data7.hours;
+if(Array.isArray(data19)){
+if(data19.length < 1){
+const err46 = {instancePath:instancePath+"/organization/hours",schemaPath:"#/properties/organization/properties/hours/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema7.properties.organization.properties.hours,data:data19};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -780,8 +789,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data19.toLight === undefined){
-const err47 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/required",keyword:"required",params:{missingProperty: "toLight"},message:"must have required property '"+"toLight"+"'",schema:schema7.properties.texts.properties.theme.required,parentSchema:schema7.properties.texts.properties.theme,data:data19};
+const len0 = data19.length;
+for(let i0=0; i0<len0; i0++){
+let data20 = data19[i0];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.days === undefined){
+const err47 = {instancePath:instancePath+"/organization/hours/" + i0,schemaPath:"#/properties/organization/properties/hours/items/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'",schema:schema7.properties.organization.properties.hours.items.required,parentSchema:schema7.properties.organization.properties.hours.items,data:data20};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -790,9 +803,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-for(const key5 in data19){
-if(!((key5 === "toDark") || (key5 === "toLight"))){
-const err48 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts.properties.theme,data:data19};
+if(data20.opens === undefined){
+const err48 = {instancePath:instancePath+"/organization/hours/" + i0,schemaPath:"#/properties/organization/properties/hours/items/required",keyword:"required",params:{missingProperty: "opens"},message:"must have required property '"+"opens"+"'",schema:schema7.properties.organization.properties.hours.items.required,parentSchema:schema7.properties.organization.properties.hours.items,data:data20};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -801,12 +813,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data19.toDark !== undefined){
-let data20 = data19.toDark;
-if(typeof data20 === "string"){
-if(func4(data20) < 1){
-const err49 = {instancePath:instancePath+"/texts/theme/toDark",schemaPath:"#/properties/texts/properties/theme/properties/toDark/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.theme.properties.toDark,data:data20};
+if(data20.closes === undefined){
+const err49 = {instancePath:instancePath+"/organization/hours/" + i0,schemaPath:"#/properties/organization/properties/hours/items/required",keyword:"required",params:{missingProperty: "closes"},message:"must have required property '"+"closes"+"'",schema:schema7.properties.organization.properties.hours.items.required,parentSchema:schema7.properties.organization.properties.hours.items,data:data20};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -815,9 +823,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/texts/theme/toDark",schemaPath:"#/properties/texts/properties/theme/properties/toDark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.theme.properties.toDark.type,parentSchema:schema7.properties.texts.properties.theme.properties.toDark,data:data20};
+for(const key5 in data20){
+if(!(((key5 === "days") || (key5 === "opens")) || (key5 === "closes"))){
+const err50 = {instancePath:instancePath+"/organization/hours/" + i0,schemaPath:"#/properties/organization/properties/hours/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.organization.properties.hours.items,data:data20};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -827,11 +835,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data19.toLight !== undefined){
-let data21 = data19.toLight;
-if(typeof data21 === "string"){
-if(func4(data21) < 1){
-const err51 = {instancePath:instancePath+"/texts/theme/toLight",schemaPath:"#/properties/texts/properties/theme/properties/toLight/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.theme.properties.toLight,data:data21};
+if(data20.days !== undefined){
+let data21 = data20.days;
+if(Array.isArray(data21)){
+if(data21.length < 1){
+const err51 = {instancePath:instancePath+"/organization/hours/" + i0+"/days",schemaPath:"#/properties/organization/properties/hours/items/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema7.properties.organization.properties.hours.items.properties.days,data:data21};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -840,9 +848,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/texts/theme/toLight",schemaPath:"#/properties/texts/properties/theme/properties/toLight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.theme.properties.toLight.type,parentSchema:schema7.properties.texts.properties.theme.properties.toLight,data:data21};
+const len1 = data21.length;
+for(let i1=0; i1<len1; i1++){
+let data22 = data21[i1];
+if(!(((((((data22 === "Monday") || (data22 === "Tuesday")) || (data22 === "Wednesday")) || (data22 === "Thursday")) || (data22 === "Friday")) || (data22 === "Saturday")) || (data22 === "Sunday"))){
+const err52 = {instancePath:instancePath+"/organization/hours/" + i0+"/days/" + i1,schemaPath:"#/properties/organization/properties/hours/items/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema7.properties.organization.properties.hours.items.properties.days.items.enum},message:"must be equal to one of the allowed values",schema:schema7.properties.organization.properties.hours.items.properties.days.items.enum,parentSchema:schema7.properties.organization.properties.hours.items.properties.days.items,data:data22};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -854,7 +864,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.properties.theme.type,parentSchema:schema7.properties.texts.properties.theme,data:data19};
+const err53 = {instancePath:instancePath+"/organization/hours/" + i0+"/days",schemaPath:"#/properties/organization/properties/hours/items/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema7.properties.organization.properties.hours.items.properties.days.type,parentSchema:schema7.properties.organization.properties.hours.items.properties.days,data:data21};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -864,11 +874,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data12.near !== undefined){
-let data22 = data12.near;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.trail === undefined){
-const err54 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/required",keyword:"required",params:{missingProperty: "trail"},message:"must have required property '"+"trail"+"'",schema:schema7.properties.texts.properties.near.required,parentSchema:schema7.properties.texts.properties.near,data:data22};
+if(data20.opens !== undefined){
+let data23 = data20.opens;
+if(typeof data23 === "string"){
+if(!pattern5.test(data23)){
+const err54 = {instancePath:instancePath+"/organization/hours/" + i0+"/opens",schemaPath:"#/properties/organization/properties/hours/items/properties/opens/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-4]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-4]):[0-5][0-9]$"+"\"",schema:"^([01][0-9]|2[0-4]):[0-5][0-9]$",parentSchema:schema7.properties.organization.properties.hours.items.properties.opens,data:data23};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -877,8 +887,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data22.contents === undefined){
-const err55 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/required",keyword:"required",params:{missingProperty: "contents"},message:"must have required property '"+"contents"+"'",schema:schema7.properties.texts.properties.near.required,parentSchema:schema7.properties.texts.properties.near,data:data22};
+}
+else {
+const err55 = {instancePath:instancePath+"/organization/hours/" + i0+"/opens",schemaPath:"#/properties/organization/properties/hours/items/properties/opens/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.organization.properties.hours.items.properties.opens.type,parentSchema:schema7.properties.organization.properties.hours.items.properties.opens,data:data23};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -887,8 +898,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data22.see === undefined){
-const err56 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/required",keyword:"required",params:{missingProperty: "see"},message:"must have required property '"+"see"+"'",schema:schema7.properties.texts.properties.near.required,parentSchema:schema7.properties.texts.properties.near,data:data22};
+}
+if(data20.closes !== undefined){
+let data24 = data20.closes;
+if(typeof data24 === "string"){
+if(!pattern5.test(data24)){
+const err56 = {instancePath:instancePath+"/organization/hours/" + i0+"/closes",schemaPath:"#/properties/organization/properties/hours/items/properties/closes/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-4]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-4]):[0-5][0-9]$"+"\"",schema:"^([01][0-9]|2[0-4]):[0-5][0-9]$",parentSchema:schema7.properties.organization.properties.hours.items.properties.closes,data:data24};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -897,8 +912,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data22.before === undefined){
-const err57 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema7.properties.texts.properties.near.required,parentSchema:schema7.properties.texts.properties.near,data:data22};
+}
+else {
+const err57 = {instancePath:instancePath+"/organization/hours/" + i0+"/closes",schemaPath:"#/properties/organization/properties/hours/items/properties/closes/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.organization.properties.hours.items.properties.closes.type,parentSchema:schema7.properties.organization.properties.hours.items.properties.closes,data:data24};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -907,8 +923,10 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data22.after === undefined){
-const err58 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema7.properties.texts.properties.near.required,parentSchema:schema7.properties.texts.properties.near,data:data22};
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/organization/hours/" + i0,schemaPath:"#/properties/organization/properties/hours/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.organization.properties.hours.items.type,parentSchema:schema7.properties.organization.properties.hours.items,data:data20};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -917,9 +935,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-for(const key6 in data22){
-if(!(((((key6 === "trail") || (key6 === "contents")) || (key6 === "see")) || (key6 === "before")) || (key6 === "after"))){
-const err59 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts.properties.near,data:data22};
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/organization/hours",schemaPath:"#/properties/organization/properties/hours/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema7.properties.organization.properties.hours.type,parentSchema:schema7.properties.organization.properties.hours,data:data19};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -929,11 +948,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data22.trail !== undefined){
-let data23 = data22.trail;
-if(typeof data23 === "string"){
-if(func4(data23) < 1){
-const err60 = {instancePath:instancePath+"/texts/near/trail",schemaPath:"#/properties/texts/properties/near/properties/trail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.near.properties.trail,data:data23};
+if(data7.geo !== undefined){
+let data25 = data7.geo;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.latitude === undefined){
+const err60 = {instancePath:instancePath+"/organization/geo",schemaPath:"#/properties/organization/properties/geo/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema7.properties.organization.properties.geo.required,parentSchema:schema7.properties.organization.properties.geo,data:data25};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -942,9 +961,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/texts/near/trail",schemaPath:"#/properties/texts/properties/near/properties/trail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.near.properties.trail.type,parentSchema:schema7.properties.texts.properties.near.properties.trail,data:data23};
+if(data25.longitude === undefined){
+const err61 = {instancePath:instancePath+"/organization/geo",schemaPath:"#/properties/organization/properties/geo/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema7.properties.organization.properties.geo.required,parentSchema:schema7.properties.organization.properties.geo,data:data25};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -953,12 +971,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data22.contents !== undefined){
-let data24 = data22.contents;
-if(typeof data24 === "string"){
-if(func4(data24) < 1){
-const err62 = {instancePath:instancePath+"/texts/near/contents",schemaPath:"#/properties/texts/properties/near/properties/contents/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.near.properties.contents,data:data24};
+for(const key6 in data25){
+if(!((key6 === "latitude") || (key6 === "longitude"))){
+const err62 = {instancePath:instancePath+"/organization/geo",schemaPath:"#/properties/organization/properties/geo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.organization.properties.geo,data:data25};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -968,8 +983,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-else {
-const err63 = {instancePath:instancePath+"/texts/near/contents",schemaPath:"#/properties/texts/properties/near/properties/contents/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.near.properties.contents.type,parentSchema:schema7.properties.texts.properties.near.properties.contents,data:data24};
+if(data25.latitude !== undefined){
+let data26 = data25.latitude;
+if(typeof data26 === "string"){
+if(!pattern7.test(data26)){
+const err63 = {instancePath:instancePath+"/organization/geo/latitude",schemaPath:"#/properties/organization/properties/geo/properties/latitude/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,2}(\\.[0-9]+)?$"},message:"must match pattern \""+"^-?[0-9]{1,2}(\\.[0-9]+)?$"+"\"",schema:"^-?[0-9]{1,2}(\\.[0-9]+)?$",parentSchema:schema7.properties.organization.properties.geo.properties.latitude,data:data26};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -979,11 +997,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data22.see !== undefined){
-let data25 = data22.see;
-if(typeof data25 === "string"){
-if(func4(data25) < 1){
-const err64 = {instancePath:instancePath+"/texts/near/see",schemaPath:"#/properties/texts/properties/near/properties/see/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.near.properties.see,data:data25};
+else {
+const err64 = {instancePath:instancePath+"/organization/geo/latitude",schemaPath:"#/properties/organization/properties/geo/properties/latitude/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.organization.properties.geo.properties.latitude.type,parentSchema:schema7.properties.organization.properties.geo.properties.latitude,data:data26};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -993,8 +1008,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-else {
-const err65 = {instancePath:instancePath+"/texts/near/see",schemaPath:"#/properties/texts/properties/near/properties/see/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.near.properties.see.type,parentSchema:schema7.properties.texts.properties.near.properties.see,data:data25};
+if(data25.longitude !== undefined){
+let data27 = data25.longitude;
+if(typeof data27 === "string"){
+if(!pattern8.test(data27)){
+const err65 = {instancePath:instancePath+"/organization/geo/longitude",schemaPath:"#/properties/organization/properties/geo/properties/longitude/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,3}(\\.[0-9]+)?$"},message:"must match pattern \""+"^-?[0-9]{1,3}(\\.[0-9]+)?$"+"\"",schema:"^-?[0-9]{1,3}(\\.[0-9]+)?$",parentSchema:schema7.properties.organization.properties.geo.properties.longitude,data:data27};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1004,11 +1022,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data22.before !== undefined){
-let data26 = data22.before;
-if(typeof data26 === "string"){
-if(func4(data26) < 1){
-const err66 = {instancePath:instancePath+"/texts/near/before",schemaPath:"#/properties/texts/properties/near/properties/before/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.near.properties.before,data:data26};
+else {
+const err66 = {instancePath:instancePath+"/organization/geo/longitude",schemaPath:"#/properties/organization/properties/geo/properties/longitude/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.organization.properties.geo.properties.longitude.type,parentSchema:schema7.properties.organization.properties.geo.properties.longitude,data:data27};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1018,8 +1033,9 @@ vErrors.push(err66);
 errors++;
 }
 }
+}
 else {
-const err67 = {instancePath:instancePath+"/texts/near/before",schemaPath:"#/properties/texts/properties/near/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.near.properties.before.type,parentSchema:schema7.properties.texts.properties.near.properties.before,data:data26};
+const err67 = {instancePath:instancePath+"/organization/geo",schemaPath:"#/properties/organization/properties/geo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.organization.properties.geo.type,parentSchema:schema7.properties.organization.properties.geo,data:data25};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1029,11 +1045,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data22.after !== undefined){
-let data27 = data22.after;
-if(typeof data27 === "string"){
-if(func4(data27) < 1){
-const err68 = {instancePath:instancePath+"/texts/near/after",schemaPath:"#/properties/texts/properties/near/properties/after/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.near.properties.after,data:data27};
+if(data7.sameAs !== undefined){
+let data28 = data7.sameAs;
+if(Array.isArray(data28)){
+if(data28.length < 1){
+const err68 = {instancePath:instancePath+"/organization/sameAs",schemaPath:"#/properties/organization/properties/sameAs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema7.properties.organization.properties.sameAs,data:data28};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1042,9 +1058,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/texts/near/after",schemaPath:"#/properties/texts/properties/near/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.near.properties.after.type,parentSchema:schema7.properties.texts.properties.near.properties.after,data:data27};
+const len2 = data28.length;
+for(let i2=0; i2<len2; i2++){
+let data29 = data28[i2];
+if(typeof data29 === "string"){
+if(!pattern9.test(data29)){
+const err69 = {instancePath:instancePath+"/organization/sameAs/" + i2,schemaPath:"#/properties/organization/properties/sameAs/items/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s]+$"},message:"must match pattern \""+"^https://[^\\s]+$"+"\"",schema:"^https://[^\\s]+$",parentSchema:schema7.properties.organization.properties.sameAs.items,data:data29};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1054,9 +1073,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
 else {
-const err70 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.properties.near.type,parentSchema:schema7.properties.texts.properties.near,data:data22};
+const err70 = {instancePath:instancePath+"/organization/sameAs/" + i2,schemaPath:"#/properties/organization/properties/sameAs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.organization.properties.sameAs.items.type,parentSchema:schema7.properties.organization.properties.sameAs.items,data:data29};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1066,11 +1084,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data12.search !== undefined){
-let data28 = data12.search;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.open === undefined){
-const err71 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data28};
+}
+else {
+const err71 = {instancePath:instancePath+"/organization/sameAs",schemaPath:"#/properties/organization/properties/sameAs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema7.properties.organization.properties.sameAs.type,parentSchema:schema7.properties.organization.properties.sameAs,data:data28};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1079,8 +1095,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data28.label === undefined){
-const err72 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data28};
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.organization.type,parentSchema:schema7.properties.organization,data:data7};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1089,8 +1107,17 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data28.found === undefined){
-const err73 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "found"},message:"must have required property '"+"found"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data28};
+}
+if(data.socialImage !== undefined){
+if(!(validate24(data.socialImage, {instancePath:instancePath+"/socialImage",parentData:data,parentDataProperty:"socialImage",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.socialImages !== undefined){
+let data31 = data.socialImages;
+if(typeof data31 !== "boolean"){
+const err73 = {instancePath:instancePath+"/socialImages",schemaPath:"#/properties/socialImages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema7.properties.socialImages.type,parentSchema:schema7.properties.socialImages,data:data31};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1099,8 +1126,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data28.none === undefined){
-const err74 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data28};
+}
+if(data.texts !== undefined){
+let data32 = data.texts;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.skipToContent === undefined){
+const err74 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "skipToContent"},message:"must have required property '"+"skipToContent"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data32};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1109,8 +1140,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data28.failed === undefined){
-const err75 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data28};
+if(data32.menu === undefined){
+const err75 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "menu"},message:"must have required property '"+"menu"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data32};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1119,8 +1150,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data28.close === undefined){
-const err76 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "close"},message:"must have required property '"+"close"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data28};
+if(data32.mainNavigation === undefined){
+const err76 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "mainNavigation"},message:"must have required property '"+"mainNavigation"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data32};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1129,9 +1160,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-for(const key7 in data28){
-if(!((((((key7 === "open") || (key7 === "label")) || (key7 === "found")) || (key7 === "none")) || (key7 === "failed")) || (key7 === "close"))){
-const err77 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts.properties.search,data:data28};
+if(data32.notifications === undefined){
+const err77 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "notifications"},message:"must have required property '"+"notifications"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data32};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1140,12 +1170,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data28.open !== undefined){
-let data29 = data28.open;
-if(typeof data29 === "string"){
-if(func4(data29) < 1){
-const err78 = {instancePath:instancePath+"/texts/search/open",schemaPath:"#/properties/texts/properties/search/properties/open/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.open,data:data29};
+if(data32.dismiss === undefined){
+const err78 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "dismiss"},message:"must have required property '"+"dismiss"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data32};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1154,9 +1180,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/texts/search/open",schemaPath:"#/properties/texts/properties/search/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.open.type,parentSchema:schema7.properties.texts.properties.search.properties.open,data:data29};
+if(data32.errorTitle === undefined){
+const err79 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "errorTitle"},message:"must have required property '"+"errorTitle"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data32};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1165,12 +1190,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data28.label !== undefined){
-let data30 = data28.label;
-if(typeof data30 === "string"){
-if(func4(data30) < 1){
-const err80 = {instancePath:instancePath+"/texts/search/label",schemaPath:"#/properties/texts/properties/search/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.label,data:data30};
+if(data32.reload === undefined){
+const err80 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/required",keyword:"required",params:{missingProperty: "reload"},message:"must have required property '"+"reload"+"'",schema:schema7.properties.texts.required,parentSchema:schema7.properties.texts,data:data32};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1179,9 +1200,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/texts/search/label",schemaPath:"#/properties/texts/properties/search/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.label.type,parentSchema:schema7.properties.texts.properties.search.properties.label,data:data30};
+for(const key7 in data32){
+if(!(func2.call(schema7.properties.texts.properties, key7))){
+const err81 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts,data:data32};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1191,11 +1212,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data28.found !== undefined){
-let data31 = data28.found;
-if(typeof data31 === "string"){
-if(func4(data31) < 1){
-const err82 = {instancePath:instancePath+"/texts/search/found",schemaPath:"#/properties/texts/properties/search/properties/found/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.found,data:data31};
+if(data32.skipToContent !== undefined){
+let data33 = data32.skipToContent;
+if(typeof data33 === "string"){
+if(func4(data33) < 1){
+const err82 = {instancePath:instancePath+"/texts/skipToContent",schemaPath:"#/properties/texts/properties/skipToContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.skipToContent,data:data33};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1206,7 +1227,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/texts/search/found",schemaPath:"#/properties/texts/properties/search/properties/found/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.found.type,parentSchema:schema7.properties.texts.properties.search.properties.found,data:data31};
+const err83 = {instancePath:instancePath+"/texts/skipToContent",schemaPath:"#/properties/texts/properties/skipToContent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.skipToContent.type,parentSchema:schema7.properties.texts.properties.skipToContent,data:data33};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1216,11 +1237,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data28.none !== undefined){
-let data32 = data28.none;
-if(typeof data32 === "string"){
-if(func4(data32) < 1){
-const err84 = {instancePath:instancePath+"/texts/search/none",schemaPath:"#/properties/texts/properties/search/properties/none/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.none,data:data32};
+if(data32.menu !== undefined){
+let data34 = data32.menu;
+if(typeof data34 === "string"){
+if(func4(data34) < 1){
+const err84 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.menu,data:data34};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1231,7 +1252,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/texts/search/none",schemaPath:"#/properties/texts/properties/search/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.none.type,parentSchema:schema7.properties.texts.properties.search.properties.none,data:data32};
+const err85 = {instancePath:instancePath+"/texts/menu",schemaPath:"#/properties/texts/properties/menu/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.menu.type,parentSchema:schema7.properties.texts.properties.menu,data:data34};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1241,11 +1262,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data28.failed !== undefined){
-let data33 = data28.failed;
-if(typeof data33 === "string"){
-if(func4(data33) < 1){
-const err86 = {instancePath:instancePath+"/texts/search/failed",schemaPath:"#/properties/texts/properties/search/properties/failed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.failed,data:data33};
+if(data32.closeMenu !== undefined){
+let data35 = data32.closeMenu;
+if(typeof data35 === "string"){
+if(func4(data35) < 1){
+const err86 = {instancePath:instancePath+"/texts/closeMenu",schemaPath:"#/properties/texts/properties/closeMenu/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.closeMenu,data:data35};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1256,7 +1277,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/texts/search/failed",schemaPath:"#/properties/texts/properties/search/properties/failed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.failed.type,parentSchema:schema7.properties.texts.properties.search.properties.failed,data:data33};
+const err87 = {instancePath:instancePath+"/texts/closeMenu",schemaPath:"#/properties/texts/properties/closeMenu/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.closeMenu.type,parentSchema:schema7.properties.texts.properties.closeMenu,data:data35};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1266,11 +1287,11 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data28.close !== undefined){
-let data34 = data28.close;
-if(typeof data34 === "string"){
-if(func4(data34) < 1){
-const err88 = {instancePath:instancePath+"/texts/search/close",schemaPath:"#/properties/texts/properties/search/properties/close/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.close,data:data34};
+if(data32.mainNavigation !== undefined){
+let data36 = data32.mainNavigation;
+if(typeof data36 === "string"){
+if(func4(data36) < 1){
+const err88 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.mainNavigation,data:data36};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1281,7 +1302,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/texts/search/close",schemaPath:"#/properties/texts/properties/search/properties/close/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.close.type,parentSchema:schema7.properties.texts.properties.search.properties.close,data:data34};
+const err89 = {instancePath:instancePath+"/texts/mainNavigation",schemaPath:"#/properties/texts/properties/mainNavigation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.mainNavigation.type,parentSchema:schema7.properties.texts.properties.mainNavigation,data:data36};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1291,9 +1312,11 @@ vErrors.push(err89);
 errors++;
 }
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.properties.search.type,parentSchema:schema7.properties.texts.properties.search,data:data28};
+if(data32.notifications !== undefined){
+let data37 = data32.notifications;
+if(typeof data37 === "string"){
+if(func4(data37) < 1){
+const err90 = {instancePath:instancePath+"/texts/notifications",schemaPath:"#/properties/texts/properties/notifications/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.notifications,data:data37};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1303,11 +1326,8 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data12.errorTitle !== undefined){
-let data35 = data12.errorTitle;
-if(typeof data35 === "string"){
-if(func4(data35) < 1){
-const err91 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.errorTitle,data:data35};
+else {
+const err91 = {instancePath:instancePath+"/texts/notifications",schemaPath:"#/properties/texts/properties/notifications/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.notifications.type,parentSchema:schema7.properties.texts.properties.notifications,data:data37};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1317,8 +1337,11 @@ vErrors.push(err91);
 errors++;
 }
 }
-else {
-const err92 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.errorTitle.type,parentSchema:schema7.properties.texts.properties.errorTitle,data:data35};
+if(data32.dismiss !== undefined){
+let data38 = data32.dismiss;
+if(typeof data38 === "string"){
+if(func4(data38) < 1){
+const err92 = {instancePath:instancePath+"/texts/dismiss",schemaPath:"#/properties/texts/properties/dismiss/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.dismiss,data:data38};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1328,11 +1351,8 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data12.reload !== undefined){
-let data36 = data12.reload;
-if(typeof data36 === "string"){
-if(func4(data36) < 1){
-const err93 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.reload,data:data36};
+else {
+const err93 = {instancePath:instancePath+"/texts/dismiss",schemaPath:"#/properties/texts/properties/dismiss/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.dismiss.type,parentSchema:schema7.properties.texts.properties.dismiss,data:data38};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1342,8 +1362,11 @@ vErrors.push(err93);
 errors++;
 }
 }
-else {
-const err94 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.reload.type,parentSchema:schema7.properties.texts.properties.reload,data:data36};
+if(data32.theme !== undefined){
+let data39 = data32.theme;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.toDark === undefined){
+const err94 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/required",keyword:"required",params:{missingProperty: "toDark"},message:"must have required property '"+"toDark"+"'",schema:schema7.properties.texts.properties.theme.required,parentSchema:schema7.properties.texts.properties.theme,data:data39};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1352,10 +1375,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-else {
-const err95 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.type,parentSchema:schema7.properties.texts,data:data12};
+if(data39.toLight === undefined){
+const err95 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/required",keyword:"required",params:{missingProperty: "toLight"},message:"must have required property '"+"toLight"+"'",schema:schema7.properties.texts.properties.theme.required,parentSchema:schema7.properties.texts.properties.theme,data:data39};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1364,15 +1385,589 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-}
-else {
-const err96 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.type,parentSchema:schema7,data};
+for(const key8 in data39){
+if(!((key8 === "toDark") || (key8 === "toLight"))){
+const err96 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts.properties.theme,data:data39};
 if(vErrors === null){
 vErrors = [err96];
 }
 else {
 vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data39.toDark !== undefined){
+let data40 = data39.toDark;
+if(typeof data40 === "string"){
+if(func4(data40) < 1){
+const err97 = {instancePath:instancePath+"/texts/theme/toDark",schemaPath:"#/properties/texts/properties/theme/properties/toDark/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.theme.properties.toDark,data:data40};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/texts/theme/toDark",schemaPath:"#/properties/texts/properties/theme/properties/toDark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.theme.properties.toDark.type,parentSchema:schema7.properties.texts.properties.theme.properties.toDark,data:data40};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data39.toLight !== undefined){
+let data41 = data39.toLight;
+if(typeof data41 === "string"){
+if(func4(data41) < 1){
+const err99 = {instancePath:instancePath+"/texts/theme/toLight",schemaPath:"#/properties/texts/properties/theme/properties/toLight/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.theme.properties.toLight,data:data41};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/texts/theme/toLight",schemaPath:"#/properties/texts/properties/theme/properties/toLight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.theme.properties.toLight.type,parentSchema:schema7.properties.texts.properties.theme.properties.toLight,data:data41};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/texts/theme",schemaPath:"#/properties/texts/properties/theme/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.properties.theme.type,parentSchema:schema7.properties.texts.properties.theme,data:data39};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data32.near !== undefined){
+let data42 = data32.near;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.trail === undefined){
+const err102 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/required",keyword:"required",params:{missingProperty: "trail"},message:"must have required property '"+"trail"+"'",schema:schema7.properties.texts.properties.near.required,parentSchema:schema7.properties.texts.properties.near,data:data42};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if(data42.contents === undefined){
+const err103 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/required",keyword:"required",params:{missingProperty: "contents"},message:"must have required property '"+"contents"+"'",schema:schema7.properties.texts.properties.near.required,parentSchema:schema7.properties.texts.properties.near,data:data42};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+if(data42.see === undefined){
+const err104 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/required",keyword:"required",params:{missingProperty: "see"},message:"must have required property '"+"see"+"'",schema:schema7.properties.texts.properties.near.required,parentSchema:schema7.properties.texts.properties.near,data:data42};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(data42.before === undefined){
+const err105 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema7.properties.texts.properties.near.required,parentSchema:schema7.properties.texts.properties.near,data:data42};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if(data42.after === undefined){
+const err106 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema7.properties.texts.properties.near.required,parentSchema:schema7.properties.texts.properties.near,data:data42};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+for(const key9 in data42){
+if(!(((((key9 === "trail") || (key9 === "contents")) || (key9 === "see")) || (key9 === "before")) || (key9 === "after"))){
+const err107 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts.properties.near,data:data42};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data42.trail !== undefined){
+let data43 = data42.trail;
+if(typeof data43 === "string"){
+if(func4(data43) < 1){
+const err108 = {instancePath:instancePath+"/texts/near/trail",schemaPath:"#/properties/texts/properties/near/properties/trail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.near.properties.trail,data:data43};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/texts/near/trail",schemaPath:"#/properties/texts/properties/near/properties/trail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.near.properties.trail.type,parentSchema:schema7.properties.texts.properties.near.properties.trail,data:data43};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data42.contents !== undefined){
+let data44 = data42.contents;
+if(typeof data44 === "string"){
+if(func4(data44) < 1){
+const err110 = {instancePath:instancePath+"/texts/near/contents",schemaPath:"#/properties/texts/properties/near/properties/contents/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.near.properties.contents,data:data44};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/texts/near/contents",schemaPath:"#/properties/texts/properties/near/properties/contents/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.near.properties.contents.type,parentSchema:schema7.properties.texts.properties.near.properties.contents,data:data44};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data42.see !== undefined){
+let data45 = data42.see;
+if(typeof data45 === "string"){
+if(func4(data45) < 1){
+const err112 = {instancePath:instancePath+"/texts/near/see",schemaPath:"#/properties/texts/properties/near/properties/see/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.near.properties.see,data:data45};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/texts/near/see",schemaPath:"#/properties/texts/properties/near/properties/see/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.near.properties.see.type,parentSchema:schema7.properties.texts.properties.near.properties.see,data:data45};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data42.before !== undefined){
+let data46 = data42.before;
+if(typeof data46 === "string"){
+if(func4(data46) < 1){
+const err114 = {instancePath:instancePath+"/texts/near/before",schemaPath:"#/properties/texts/properties/near/properties/before/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.near.properties.before,data:data46};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/texts/near/before",schemaPath:"#/properties/texts/properties/near/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.near.properties.before.type,parentSchema:schema7.properties.texts.properties.near.properties.before,data:data46};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data42.after !== undefined){
+let data47 = data42.after;
+if(typeof data47 === "string"){
+if(func4(data47) < 1){
+const err116 = {instancePath:instancePath+"/texts/near/after",schemaPath:"#/properties/texts/properties/near/properties/after/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.near.properties.after,data:data47};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/texts/near/after",schemaPath:"#/properties/texts/properties/near/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.near.properties.after.type,parentSchema:schema7.properties.texts.properties.near.properties.after,data:data47};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/texts/near",schemaPath:"#/properties/texts/properties/near/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.properties.near.type,parentSchema:schema7.properties.texts.properties.near,data:data42};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data32.search !== undefined){
+let data48 = data32.search;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.open === undefined){
+const err119 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data48};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+if(data48.label === undefined){
+const err120 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data48};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+if(data48.found === undefined){
+const err121 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "found"},message:"must have required property '"+"found"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data48};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if(data48.none === undefined){
+const err122 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data48};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+if(data48.failed === undefined){
+const err123 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data48};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if(data48.close === undefined){
+const err124 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/required",keyword:"required",params:{missingProperty: "close"},message:"must have required property '"+"close"+"'",schema:schema7.properties.texts.properties.search.required,parentSchema:schema7.properties.texts.properties.search,data:data48};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+for(const key10 in data48){
+if(!((((((key10 === "open") || (key10 === "label")) || (key10 === "found")) || (key10 === "none")) || (key10 === "failed")) || (key10 === "close"))){
+const err125 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema7.properties.texts.properties.search,data:data48};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data48.open !== undefined){
+let data49 = data48.open;
+if(typeof data49 === "string"){
+if(func4(data49) < 1){
+const err126 = {instancePath:instancePath+"/texts/search/open",schemaPath:"#/properties/texts/properties/search/properties/open/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.open,data:data49};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/texts/search/open",schemaPath:"#/properties/texts/properties/search/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.open.type,parentSchema:schema7.properties.texts.properties.search.properties.open,data:data49};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data48.label !== undefined){
+let data50 = data48.label;
+if(typeof data50 === "string"){
+if(func4(data50) < 1){
+const err128 = {instancePath:instancePath+"/texts/search/label",schemaPath:"#/properties/texts/properties/search/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.label,data:data50};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/texts/search/label",schemaPath:"#/properties/texts/properties/search/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.label.type,parentSchema:schema7.properties.texts.properties.search.properties.label,data:data50};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data48.found !== undefined){
+let data51 = data48.found;
+if(typeof data51 === "string"){
+if(func4(data51) < 1){
+const err130 = {instancePath:instancePath+"/texts/search/found",schemaPath:"#/properties/texts/properties/search/properties/found/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.found,data:data51};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/texts/search/found",schemaPath:"#/properties/texts/properties/search/properties/found/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.found.type,parentSchema:schema7.properties.texts.properties.search.properties.found,data:data51};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+if(data48.none !== undefined){
+let data52 = data48.none;
+if(typeof data52 === "string"){
+if(func4(data52) < 1){
+const err132 = {instancePath:instancePath+"/texts/search/none",schemaPath:"#/properties/texts/properties/search/properties/none/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.none,data:data52};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/texts/search/none",schemaPath:"#/properties/texts/properties/search/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.none.type,parentSchema:schema7.properties.texts.properties.search.properties.none,data:data52};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data48.failed !== undefined){
+let data53 = data48.failed;
+if(typeof data53 === "string"){
+if(func4(data53) < 1){
+const err134 = {instancePath:instancePath+"/texts/search/failed",schemaPath:"#/properties/texts/properties/search/properties/failed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.failed,data:data53};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/texts/search/failed",schemaPath:"#/properties/texts/properties/search/properties/failed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.failed.type,parentSchema:schema7.properties.texts.properties.search.properties.failed,data:data53};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+if(data48.close !== undefined){
+let data54 = data48.close;
+if(typeof data54 === "string"){
+if(func4(data54) < 1){
+const err136 = {instancePath:instancePath+"/texts/search/close",schemaPath:"#/properties/texts/properties/search/properties/close/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.search.properties.close,data:data54};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+else {
+const err137 = {instancePath:instancePath+"/texts/search/close",schemaPath:"#/properties/texts/properties/search/properties/close/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.search.properties.close.type,parentSchema:schema7.properties.texts.properties.search.properties.close,data:data54};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/texts/search",schemaPath:"#/properties/texts/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.properties.search.type,parentSchema:schema7.properties.texts.properties.search,data:data48};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+if(data32.errorTitle !== undefined){
+let data55 = data32.errorTitle;
+if(typeof data55 === "string"){
+if(func4(data55) < 1){
+const err139 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.errorTitle,data:data55};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+else {
+const err140 = {instancePath:instancePath+"/texts/errorTitle",schemaPath:"#/properties/texts/properties/errorTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.errorTitle.type,parentSchema:schema7.properties.texts.properties.errorTitle,data:data55};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data32.reload !== undefined){
+let data56 = data32.reload;
+if(typeof data56 === "string"){
+if(func4(data56) < 1){
+const err141 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.texts.properties.reload,data:data56};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/texts/reload",schemaPath:"#/properties/texts/properties/reload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.texts.properties.reload.type,parentSchema:schema7.properties.texts.properties.reload,data:data56};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.properties.texts.type,parentSchema:schema7.properties.texts,data:data32};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+}
+else {
+const err144 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.type,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
 }
 errors++;
 }
@@ -2049,13 +2644,13 @@ return errors === 0;
 }
 
 const schema22 = {"examples":["our-team"],"type":"string","format":"anchor","pattern":"^[\\p{Ll}\\p{Lo}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}-]*$","title":"Anchor","description":"A short name that a link can lead to, as in \"/news#spring\": small letters of any script, digits and hyphens, beginning with a letter."};
-const pattern3 = new RegExp("^[\\p{Ll}\\p{Lo}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}-]*$", "u");
+const pattern10 = new RegExp("^[\\p{Ll}\\p{Lo}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}-]*$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern3.test(data)){
+if(!pattern10.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\p{Ll}\\p{Lo}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}-]*$"},message:"must match pattern \""+"^[\\p{Ll}\\p{Lo}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}-]*$"+"\"",schema:"^[\\p{Ll}\\p{Lo}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}-]*$",parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -2081,13 +2676,13 @@ return errors === 0;
 }
 
 const schema23 = {"type":"string","format":"date","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","title":"Day","description":"A day, as year-month-day: \"2025-03-15\"."};
-const pattern4 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+const pattern11 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern4.test(data)){
+if(!pattern11.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -3384,7 +3979,7 @@ function validate67(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern3.test(data)){
+if(!pattern10.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\p{Ll}\\p{Lo}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}-]*$"},message:"must match pattern \""+"^[\\p{Ll}\\p{Lo}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}-]*$"+"\"",schema:"^[\\p{Ll}\\p{Lo}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}-]*$",parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -5848,7 +6443,7 @@ function validate100(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern3.test(data)){
+if(!pattern10.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\p{Ll}\\p{Lo}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}-]*$"},message:"must match pattern \""+"^[\\p{Ll}\\p{Lo}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}-]*$"+"\"",schema:"^[\\p{Ll}\\p{Lo}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}-]*$",parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -9973,7 +10568,7 @@ function validate134(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern3.test(data)){
+if(!pattern10.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\p{Ll}\\p{Lo}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}-]*$"},message:"must match pattern \""+"^[\\p{Ll}\\p{Lo}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}-]*$"+"\"",schema:"^[\\p{Ll}\\p{Lo}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}-]*$",parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -11059,7 +11654,7 @@ function validate144(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern3.test(data)){
+if(!pattern10.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\p{Ll}\\p{Lo}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}-]*$"},message:"must match pattern \""+"^[\\p{Ll}\\p{Lo}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}-]*$"+"\"",schema:"^[\\p{Ll}\\p{Lo}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}-]*$",parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -12024,7 +12619,7 @@ function validate180(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern4.test(data)){
+if(!pattern11.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err0];

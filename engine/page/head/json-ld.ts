@@ -1,6 +1,7 @@
 import { encodedAddress } from '../../assets/urls.ts'
 import type { Layout, PageData, StructuredData } from '../../manifest/site.ts'
 import { derivedRecords } from './records/derived-records.ts'
+import { provider, publisher } from './records/organization.ts'
 
 /** What one script element holds: a record in JSON-LD (json-ld.org) of schema.org, or several as a graph. */
 export type JsonLd = { readonly '@context': 'https://schema.org' } & {
@@ -39,10 +40,11 @@ function statedRecord({ structuredData, path }: PageData, site: Site): JsonLd | 
   const url = site.url + encodedAddress(path)
   const common = { '@context': 'https://schema.org', name, description, url } as const
   if (structuredData.type === 'Service') {
-    const { type, name } = site.organization
-    return { ...common, '@type': 'Service', provider: { '@type': type, name, url: `${site.url}/` } }
+    return { ...common, '@type': 'Service', provider: provider(site) }
   }
-  return { ...common, '@type': structuredData.type, ...organizationFacts(structuredData, site) }
+  const { '@id': id } = publisher(site)
+  const facts = organizationFacts(structuredData, site)
+  return { ...common, '@type': structuredData.type, '@id': id, ...facts }
 }
 
 function organizationFacts(

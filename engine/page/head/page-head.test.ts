@@ -97,6 +97,7 @@ describe('structured data', () => {
     expect(head('/').jsonLd[0]).toEqual({
       '@context': 'https://schema.org',
       '@type': 'LocalBusiness',
+      '@id': `${url}/#organization`,
       name: 'Hearth & Rye',
       description: 'Bakery with a stone oven, open since 1924.',
       url: `${url}/`,
@@ -116,7 +117,10 @@ describe('structured data', () => {
       name: 'Bread to order',
       description: 'Sourdough, rye and spelt loaves, ordered by noon and ready the next morning.',
       url: `${url}/bread`,
-      provider: { '@type': 'LocalBusiness', name: 'Hearth & Rye', url: `${url}/` },
+      provider: {
+        ...{ '@type': 'LocalBusiness', '@id': `${url}/#organization` },
+        ...{ name: 'Hearth & Rye', url: `${url}/` },
+      },
     })
   })
 

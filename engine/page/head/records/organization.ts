@@ -18,9 +18,51 @@ export function publisher(site: Site) {
   } as const satisfies Organization
 }
 
+/** The same as the kind that it is: who provides a service. */
+export function provider(site: Site) {
+  return { ...publisher(site), '@type': site.organization.type }
+}
+
 /** The organization in full; it stands once, on the home page. */
 export function organization(site: Site) {
-  return { ...publisher(site), logo: `${site.url}/icon-512.png` } as const satisfies Organization
+  return {
+    ...provider(site),
+    logo: `${site.url}/icon-512.png`,
+    ...factsOf(site.organization),
+  }
+}
+
+function factsOf({ address, hours, geo, ...facts }: Site['organization']) {
+  const { type: _, ...stated } = facts
+  return {
+    ...stated,
+    ...(address && { address: postalAddress(address) }),
+    ...(hours && {
+      openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        ...{ opens, closes },
+      })),
+    }),
+    ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
+  }
+}
+
+function postalAddress({
+  street,
+  locality,
+  region,
+  postalCode,
+  country,
+}: NonNullable<Site['organization']['address']>) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: locality,
+    ...(region && { addressRegion: region }),
+    ...(postalCode && { postalCode }),
+    addressCountry: country,
+  }
 }
 
 /** The site itself: where search engines take its name from. */
