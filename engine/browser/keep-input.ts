@@ -1,22 +1,27 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Elements that hold something of the visitor's: texts, folds, focus, a press. */
-const holding = 'a, button, details, input, label, summary, textarea, [tabindex]'
+/** Elements that hold something of the visitor's: texts, folds, the menu, focus, a press. */
+const holding = 'a, button, details, input, label, summary, textarea, [popover], [tabindex]'
 
 /**
- * Keeps what the visitor does in a tree that React may make anew: what is typed, which folds are open, where focus and
- * caret are, what is pressed. It is put back before the browser takes the next key, from the elements that are
- * gone. Elements are known by their place among those of their kind, so that what translators, password managers and
- * other guests of the page put in between does not matter.
+ * Keeps what the visitor does in a tree that React may make anew: what is typed, which folds are open and whether the
+ * menu is, where focus and caret are, what is pressed. It is put back before the browser takes the next key, from the
+ * elements that are gone. Elements are known by their place among those of their kind, so that what translators,
+ * password managers and other guests of the page put in between does not matter.
  * @returns ends it, and puts what is gone into another root where that one takes the tree's place
  */
 export function keepInput(root: HTMLElement): (now: HTMLElement) => void {
   let before = holdingIn(root)
   let focused: EventTarget | null = document.activeElement
+  let opened: EventTarget | null = root.querySelector(':popover-open')
   let pressed: Element | undefined = before.findLast((element) => element.matches(':active'))
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
   addEventListener('focusin', ({ target }) => (focused = target), options)
+  const toggle = ({ target, newState }: ToggleEvent) => {
+    opened = newState === 'open' ? target : null
+  }
+  root.addEventListener('beforetoggle', toggle, options)
   const press = ({ target }: Event) => {
     pressed = before.findLast((element) => target instanceof Node && element.contains(target))
   }
@@ -34,6 +39,7 @@ export function keepInput(root: HTMLElement): (now: HTMLElement) => void {
         type(twin, old.value)
       // Lost with its element; focus that the visitor took away, as by the skip link, is not brought back.
       if (old === focused && document.activeElement === document.body) focus(twin, old)
+      if (old === opened) twin.showPopover()
       if (old === pressed) clickOnRelease(twin)
     }
     before = after

@@ -36,5 +36,5 @@ export const acts: Act[] = [
         await page.locator(`[name=${name}]`).fill(text)
     },
   },
-  { act: 'link', path: '/about', tapped: 'main a[href="/contact"]', shown: 'form [name=email]' },
+  { act: 'link', path: '/about', tapped: 'footer a[href="/contact"]', shown: 'form [name=email]' },
 ]

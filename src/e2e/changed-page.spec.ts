@@ -1,6 +1,7 @@
 import { changeDocument } from './change-document.ts'
 import { answerMessages, contactForm, entries } from './contact-page.ts'
 import { holdScripts } from './hydration.ts'
+import { menu } from './menu.ts'
 import { expect, expectSaid, test } from './quiet-test.ts'
 
 test('a changed page keeps what was typed into its form, and focus', async ({ page, messages }) => {
@@ -108,5 +109,21 @@ test('a press for which React makes a changed page anew at once counts', async (
   await isDone
   await expect(fields.name).toHaveValue('Ada')
   await expect(fields.email).toHaveValue('ada@example.com')
+  await expectSaid(messages, 'The page differs from its prerendered HTML.')
+})
+
+test('the menu of a phone stays open when a changed page is made anew', async ({
+  page,
+  messages,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdScripts(page)
+  await page.goto('/')
+  await changeDocument(page)
+  await menu(page).button.click()
+  await release()
+  await expect(menu(page).bar).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu(page).bar).toBeHidden()
   await expectSaid(messages, 'The page differs from its prerendered HTML.')
 })
