@@ -15,6 +15,7 @@ import { linkCards } from './link-cards/link-cards.block.ts'
 import { notFound } from './not-found/not-found.block.ts'
 import { notice } from './notice/notice.block.ts'
 import { panel } from './panel/panel.block.ts'
+import { people } from './people/people.block.ts'
 import { projects } from './projects/projects.block.ts'
 import { prose } from './prose/prose.block.ts'
 import { questions } from './questions/questions.block.ts'
@@ -40,6 +41,7 @@ export const blocks: { [T in BlockType]: BlockDefinition<T> } = {
   'not-found': notFound,
   notice,
   panel,
+  people,
   projects,
   prose,
   questions,

@@ -7,15 +7,7 @@ import { definitionOf } from './index.ts'
 /** What is not in the page at first: it is said when a visitor has done something. */
 const shownLater: { [type: string]: string[] } = {
   articles: ['empty/text', 'empty/clear', 'empty/some'],
-  'contact-form': [
-    'sending',
-    'success/title',
-    'success/text',
-    'failure/title',
-    'failure/text',
-    'about/label',
-    'about/remove',
-  ],
+  'contact-form': ['sending', 'failure/title', 'failure/text', 'about/label', 'about/remove'],
   courses: ['empty/text', 'empty/clear', 'empty/some'],
   'not-found': ['help/near', 'help/none'],
 }

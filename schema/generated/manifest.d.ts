@@ -19,7 +19,7 @@ export type Path = string
 /**
  * A piece of a page; its "type" says which.
  */
-export type Block = (Announcement | Articles | Banner | CallToAction | Cards | Columns | ContactDetails | ContactForm | Courses | Diagram | Facts | Hero | LinkCards | NotFound | Notice | Panel | Projects | Prose | Questions | Registers | SharedBlock | Statistics | Tools)
+export type Block = (Announcement | Articles | Banner | CallToAction | Cards | Columns | ContactDetails | ContactForm | Courses | Diagram | Facts | Hero | LinkCards | NotFound | Notice | Panel | People | Projects | Prose | Questions | Registers | SharedBlock | Statistics | Tools)
 /**
  * A short name that a link can lead to, as in "/news#spring": small letters of any script, digits and hyphens, beginning with a letter.
  */
@@ -1323,6 +1323,47 @@ term: string
  * What holds for it.
  */
 detail: string
+}
+/**
+ * The members of a team, each with a name, a role, a text and, if there is one, a picture.
+ */
+export interface People {
+/**
+ * The kind of block.
+ */
+type: "people"
+/**
+ * The heading above the people.
+ */
+title?: string
+/**
+ * A sentence or two beside the heading.
+ */
+text?: string
+/**
+ * The people, in order.
+ * 
+ * @minItems 1
+ */
+people: Person[]
+}
+/**
+ * One member of the team.
+ */
+export interface Person {
+/**
+ * The person's name.
+ */
+name: string
+/**
+ * What the person does here.
+ */
+role: string
+/**
+ * A sentence or two about the person.
+ */
+text?: string
+image?: Image
 }
 /**
  * A numbered list of works, each with a sentence and a few facts.

@@ -1,3 +1,4 @@
+import '../../ui/cells.css'
 import { each } from '../../ui/each.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Inline } from '../../ui/inline.tsx'
@@ -10,7 +11,7 @@ export function Facts({ block: { title, items } }: BlockProps<'facts'>) {
   return (
     <section className="facts wrap" id={title && placeId(title)}>
       {title && <SectionHead title={title} />}
-      <ul>
+      <ul className="cells">
         {each(items, (item) => (
           <li>
             <Icon name={item.icon} />
