@@ -34,10 +34,9 @@ test.each([
   { svg: '<svg viewBox="0 0 38 20">', size: { width: 38, height: 20 } },
   { svg: '<svg width="100%" height="100%" viewBox="0 0 7 3">', size: { width: 7, height: 3 } },
   { svg: '<svg width="30" viewBox="0 0 10 5">', size: { width: 30, height: 15 } },
-  { svg: '<svg width="0" height="3">', size: undefined },
-  { svg: '<svg width="4" height="0">', size: undefined },
   { svg: '<svg>', size: undefined },
   { svg: '<svg width="4" viewBox="none">', size: undefined },
+  { svg: '<svg height="4" viewBox="none">', size: undefined },
 ])('the size of $svg is read', ({ svg, size }) => {
   expect(sizeOf(Buffer.from(`<?xml version="1.0"?>\n${svg}</svg>`))).toEqual(size)
 })
