@@ -1,6 +1,6 @@
 import type { WrittenText } from '../../engine/analysis/written-at.ts'
 import type { Finding } from '../../engine/findings/finding.ts'
-import type { Layout, PageData } from '../../engine/manifest/site.ts'
+import type { Layout, Near, PageData } from '../../engine/manifest/site.ts'
 import type { PageHead } from '../../engine/page/head/page-head.ts'
 import type { TextEdit } from '../../engine/text/edits/text-edit.ts'
 import type { Path } from '../../engine/text/path.ts'
@@ -152,6 +152,8 @@ export interface Session {
   dropDraft(id: string): Promise<void>
 
   preview(page: PageKey): Promise<Preview | undefined>
+  /** What the engine shows around a page and in lists of other pages, of all pages together. */
+  near(page: PageKey): Promise<Near | undefined>
   /** What others are told of a page: search engines, messengers, networks. */
   head(page: PageKey): Promise<PageHead | undefined>
   /** Where a shown text is written; the path is that within the page as it is shown, or within the layout. */

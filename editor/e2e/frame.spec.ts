@@ -56,6 +56,11 @@ test('the page is as visitors have it, without a mark', async ({ page, editor: _
   const html = await frame.locator('html').evaluate((root) => root.outerHTML)
   expect(html).not.toMatch(/[\u2061-\u2064]/)
   await expect(frame.getByRole('textbox', { name: 'Name' })).toBeVisible()
+  const bread = await open(page, '/bread', 'Our bread')
+  await expect(bread.getByRole('complementary', { name: 'See also' })).toBeVisible()
+  await bread.getByRole('navigation', { name: 'You are here' }).click()
+  await expect(page.getByText(/The way to this page is made of the menu/)).toBeVisible()
+  await expect(field(page)).toHaveCount(0)
 })
 
 test('words are made bold and a link; variables stay what they are', async ({ page, editor }) => {

@@ -219,12 +219,12 @@ test('orders the menu anew, by keys alone', async ({ page, editor }) => {
 
 test('mends a broken link from the list of findings', async ({ page, editor }) => {
   const text = editor.text()
-  editor.write(text.replace('"href": "/about"', '"href": "/About"'))
+  editor.write(text.replace('"href": "/about"', '"href": "/abuot"'))
   await page.getByRole('button', { name: /^Findings: [1-9]/ }).click()
-  const finding = page.getByRole('dialog').getByRole('article').filter({ hasText: '/About' })
+  const finding = page.getByRole('dialog').getByRole('article').filter({ hasText: '/abuot' })
   await expect(finding.first()).toBeVisible()
   await picture(page, 'finding')
-  await finding.getByRole('button', { name: /Mend/ }).first().click()
+  await finding.getByRole('button', { name: 'Use “/about”' }).first().click()
   await expect(finding).toHaveCount(0)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await save(page)

@@ -1,5 +1,6 @@
 import type { PlacedFinding } from '../document/session.ts'
 import { useAct, useDesk } from './desk.tsx'
+import { mendsOf } from './mends-of.ts'
 
 /** What was found about a value itself; what is within it is told there. */
 export function useFindings(pointer: string): PlacedFinding[] {
@@ -33,7 +34,7 @@ export function FindingLines({ id, findings }: { id: string; findings: PlacedFin
 
 function FindingLine({ finding }: { finding: PlacedFinding }) {
   const act = useAct()
-  const { severity, message, hint, fix } = finding
+  const { severity, message, hint } = finding
   const { box, icon } = looks[severity]
   return (
     <li className={`${box} flex gap-2 rounded px-2.5 py-2 text-sm`}>
@@ -41,16 +42,17 @@ function FindingLine({ finding }: { finding: PlacedFinding }) {
       <span className="grid gap-1 justify-items-start min-w-0">
         <span>{message}</span>
         <span className="text-ink">{hint}</span>
-        {fix && (
+        {mendsOf(finding).map(({ words, edit }) => (
           <button
+            key={words}
             type="button"
             className="press"
-            onClick={() => act({ kind: 'fix', edit: fix })}
-            aria-label={`Mend it: ${message}`}
+            onClick={() => act({ kind: 'fix', edit })}
+            aria-label={`${words}: ${message}`}
           >
-            Mend it
+            {words}
           </button>
-        )}
+        ))}
       </span>
     </li>
   )

@@ -65,6 +65,8 @@ export interface FrameHost {
    * @param text that is meant but has no place to type in, such as a picture's description
    */
   onSelect(part: Part | undefined, text?: ShownText): void
+  /** The person pressed what the engine makes by itself, and nobody writes. */
+  onMade(what: 'trail' | 'contents' | 'see-also'): void
   onHover(part: Part | undefined): void
   /** Boxes may have moved: scrolled, resized, rendered anew. */
   onMoved(): void

@@ -1,4 +1,5 @@
 import type { Finding } from '../findings/finding.ts'
+import type { TextEdit } from '../text/edits/text-edit.ts'
 import type { Place } from '../text/source-range.ts'
 
 /** Where a page's text begins within the manifest. */
@@ -10,7 +11,8 @@ export interface PageStart extends Omit<Place, 'pointer'> {
 
 /** A finding about a page that was read by itself, at its place within the manifest. */
 export function relocate(finding: Finding, start: PageStart): Finding {
-  const { at, fix } = finding
+  const { at, fix, guess } = finding
+  const moved = (edit: TextEdit) => ({ ...edit, offset: edit.offset + start.offset })
   const isFirstLine = at.line === 1
   return {
     ...finding,
@@ -20,7 +22,8 @@ export function relocate(finding: Finding, start: PageStart): Finding {
       column: isFirstLine ? start.column + at.column - 1 : at.column,
       pointer: movePointer(at.pointer, start.index),
     },
-    ...(fix && { fix: { ...fix, offset: fix.offset + start.offset } }),
+    ...(fix && { fix: moved(fix) }),
+    ...(guess && { guess: { ...guess, edit: moved(guess.edit) } }),
   }
 }
 

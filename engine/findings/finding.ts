@@ -74,6 +74,14 @@ export interface Finding {
   hint: string
   /** What `--fix` does about it; only where that cannot do harm. */
   fix?: TextEdit
+  /** What was probably meant: the words of "Did you mean". A person decides. */
+  guess?: Guess
+}
+
+/** What may have been meant, and the edit that writes it. */
+export interface Guess {
+  text: string
+  edit: TextEdit
 }
 
 /** The result of a stage that always yields a value and reports beside it. */

@@ -9,22 +9,20 @@ import { Trail } from './around/trail.tsx'
 interface PageBodyProps {
   page: PageInBrowser
   layout: Layout
-  /** What shows each block, for the editor, which shows nothing around them. @default the block alone */
+  /** What shows each block, for the editor. @default the block alone */
   Shown?: ComponentType<BlockProps<BlockType> & { index: number }>
 }
 
 /** What a page shows between header and footer: its blocks, and around them where one is and what is near. */
-export function PageBody({ page, layout, Shown }: PageBodyProps) {
+export function PageBody({ page, layout, Shown: Each = RenderBlock }: PageBodyProps) {
   const { path, blocks, near } = page
   const { language, colour, texts } = layout.site
-  const Each = Shown ?? RenderBlock
   const shown = blocks.map((block, index) => {
     // A page's blocks never change their order, and two of them may be alike.
     const key = `${path}#${index}`
     return <Each key={key} {...{ block, index, path, language, near }} />
   })
   const around = { id: 'main', 'data-colour': page.colour ?? colour }
-  if (Shown) return <main {...around}>{shown}</main>
   // What is near comes before the invitation that ends a page.
   const end = blocks.length - Number(blocks.at(-1)?.type === 'call-to-action')
   return (

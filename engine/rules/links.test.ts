@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analyse } from '../analysis/analyse.ts'
+import { applyEdits } from '../text/edits/text-edit.ts'
 import { follow } from './links.ts'
 
 const file = join(import.meta.dirname, '../fixtures/bakery/site.manifest.json')
@@ -101,3 +102,26 @@ describe('a link in the bakery', () => {
     expect(analyse('m.json', text).findings).toEqual([])
   })
 })
+
+test.each([
+  ['of a text', '"[Call us](/contat)"', '/contact'],
+  ['of a text, at a place of another page', '"[Call us](/bread#startr)"', 'starter'],
+])('the link %s that was mistyped has what was meant', (_, text, meant) => {
+  expect(meantIn(bakery.replace(/"It is flour and water[^"]*"/, text))).toEqual([meant])
+})
+
+test('a line of the menu and of the footer that was mistyped has what was meant', () => {
+  expect(meantIn(bakery.replace(/"href": "\/cakes"/, '"href": "/caks"'))).toEqual(['/cakes'])
+  expect(meantIn(bakery.replace(/"href": "\/cakes"/, '"href": "/nothing-like-it"'))).toEqual([])
+})
+
+/** What was meant by the links that lead nowhere; each is right once it is written. */
+function meantIn(text: string): string[] {
+  expect(text).not.toBe(bakery)
+  return analyse('m.json', text).findings.flatMap(({ code, guess }) => {
+    if (!guess) return []
+    const after = analyse('m.json', applyEdits(text, [guess.edit])).findings
+    expect(after.map((finding) => finding.code)).not.toContain(code)
+    return guess.text
+  })
+}

@@ -2,7 +2,7 @@ import { decodedAddress } from '../assets/urls.ts'
 import { nextOf } from '../facts/redirects.ts'
 import type { RouteTable } from '../facts/route-table.ts'
 import { type Finding, finding } from '../findings/finding.ts'
-import { didYouMean } from '../findings/suggest.ts'
+import { didYouMean, suggest } from '../findings/suggest.ts'
 import type { CheckOptions } from '../manifest/check-options.ts'
 import { isPath } from '../manifest/path-pattern.ts'
 import type { SiteLink } from '../manifest/site-links.ts'
@@ -100,12 +100,13 @@ function lintTarget(link: SiteLink, routes: RouteTable, source: Source): Finding
   const anchors = [...(routes.pages.get(linked) ?? []), ...shellAnchors]
   if (anchors.includes(anchor)) return undefined
   const message = `The page "${linked}" has no place named "${anchor}", so the link would lead to its top.`
-  return finding(
-    'link-unknown-anchor',
-    source.placeWithin(link.path, link.span),
-    message,
-    didYouMean(anchor, anchors, 'A place gets its name by an "id" in a block.'),
-  )
+  const hint = didYouMean(anchor, anchors, 'A place gets its name by an "id" in a block.')
+  const at = source.placeWithin(link.path, link.span)
+  const start = link.href.length - anchor.length
+  return {
+    ...finding('link-unknown-anchor', at, message, hint),
+    ...guessed(link, { start, end: link.href.length }, suggest(anchor, anchors), source),
+  }
 }
 
 /** The unknown paths that are like no other, if they are no more than the pages that lost theirs. */
@@ -124,12 +125,8 @@ function lostTargets(links: SiteLink[], routes: RouteTable, lost: number): Set<s
 const isCauseElsewhere = (target: string, routes: RouteTable) =>
   target === '' || routes.redirects.has(target)
 
-function unknownPath(
-  { href, path, span }: SiteLink,
-  target: string,
-  routes: RouteTable,
-  source: Source,
-): Finding {
+function unknownPath(link: SiteLink, target: string, routes: RouteTable, source: Source): Finding {
+  const { href, path, span } = link
   const isNavigation = path[0] === 'navigation' || path[0] === 'footer'
   const code = isNavigation ? 'navigation-unknown-path' : 'link-unknown-path'
   const what = isNavigation
@@ -149,7 +146,24 @@ function unknownPath(
   const meant = meantPath(target, routes)
   const piece = span && { start: span.start, end: span.start + target.length }
   const fix = meant === undefined ? undefined : replaceWithin(source, path, piece, meant)
-  return finding(code, source.placeWithin(path, span), message, hint, fix)
+  const whole = { start: 0, end: target.length }
+  return {
+    ...finding(code, source.placeWithin(path, span), message, hint, fix),
+    ...(!fix && guessed(link, whole, suggest(target, known), source)),
+  }
+}
+
+/** What a piece of a link may have meant, as a person would write it. */
+function guessed(
+  { path, span }: SiteLink,
+  piece: { start: number; end: number },
+  near: string | undefined,
+  source: Source,
+): Pick<Finding, 'guess'> {
+  const start = span?.start ?? 0
+  const within = { start: start + piece.start, end: start + piece.end }
+  const edit = near === undefined ? undefined : replaceWithin(source, path, within, near)
+  return near !== undefined && edit ? { guess: { text: near, edit } } : {}
 }
 
 /** The page that a path means but for capitals, its ending and a slash at its end. */

@@ -1,4 +1,5 @@
 import type { PlacedFinding } from '../../document/session.ts'
+import { mendsOf } from '../../fields/mends-of.ts'
 import { usePerform } from '../use-perform.ts'
 
 const looks = {
@@ -17,24 +18,25 @@ interface FindingCardProps {
 export function FindingCard({ finding, onGo }: FindingCardProps) {
   const perform = usePerform()
   const { ground, icon, word } = looks[finding.severity]
-  const { fix } = finding
+  const mends = mendsOf(finding)
   return (
     <article className={`flex gap-3 rounded p-3 ${ground}`}>
       <span className={`flex-none mt-0.5 text-lg ${icon}`} role="img" aria-label={word} />
       <div className="min-w-0 grid gap-1.5">
         <p className="text-[0.92rem] leading-snug text-ink">{finding.message}</p>
         <p className="text-sm leading-snug text-muted">{finding.hint}</p>
-        {(fix || onGo) && (
+        {(mends.length > 0 || onGo) && (
           <div className="flex flex-wrap gap-2 pt-1">
-            {fix && (
+            {mends.map(({ words, edit }) => (
               <button
+                key={words}
                 type="button"
                 className="press"
-                onClick={() => perform({ kind: 'fix', edit: fix }, 'Mended.')}
+                onClick={() => perform({ kind: 'fix', edit }, 'Mended.')}
               >
-                <span className="i-lucide-wand-sparkles" /> Mend it
+                <span className="i-lucide-wand-sparkles" /> {words}
               </button>
-            )}
+            ))}
             {onGo && (
               <button type="button" className="press" onClick={onGo}>
                 Show me

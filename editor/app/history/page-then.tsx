@@ -63,7 +63,7 @@ function onlooker(connect: (door: FrameDoor) => void): FrameHost {
     connect: (door) => connect(door),
     textAt: async () => undefined,
     ...{ onTyped: refused, onSplit: refused, onRemoveItem: refused },
-    ...{ onTyping: nothing, onSelect: nothing, onHover: nothing, onMoved: nothing },
-    ...{ onFollow: nothing, onKey: nothing, onVariable: nothing },
+    ...{ onTyping: nothing, onSelect: nothing, onMade: nothing, onHover: nothing },
+    ...{ onMoved: nothing, onFollow: nothing, onKey: nothing, onVariable: nothing },
   }
 }

@@ -1,6 +1,6 @@
 import type { Session } from '../../document/session.ts'
 import type { FrameHost, Part } from '../../frame/frame-door.ts'
-import { refuse } from '../notices.ts'
+import { refuse, tell } from '../notices.ts'
 import { sought } from '../side/sought.ts'
 import { hover } from './hover.ts'
 import { door, linking, moved, typing, variable } from './stage-cells.ts'
@@ -17,6 +17,14 @@ export interface Wishes {
   select(part: Part | undefined): void
   follow(href: string): void
   key(event: KeyboardEvent): void
+}
+
+/** Where that comes from which nobody writes. */
+const made = {
+  trail: 'The way to this page is made of the menu and the footer. Change it there.',
+  contents: 'What the page holds is made of the headings of its blocks. Change them there.',
+  'see-also':
+    'What is near is made of the menu, and of pages that lead here or are about the same.',
 }
 
 /** The window's answers to the frame. */
@@ -40,6 +48,7 @@ export function frameHost(session: Session, wishes: () => Wishes): FrameHost {
       if (!now) linking.set(false)
     },
     onSelect: (part) => wishes().select(part),
+    onMade: (what) => tell(made[what]),
     onHover: hover,
     onMoved: () => moved.set(moved.get() + 1),
     onFollow: (href) => wishes().follow(href),

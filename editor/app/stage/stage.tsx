@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { usePage } from '../address.ts'
 import { useCell } from '../cell.ts'
 import { preload } from '../preload.ts'
@@ -7,6 +7,7 @@ import { Overlay } from './overlay.tsx'
 import { pageShown } from './reveal.ts'
 import { door as doorCell, type Width, width as widthCell, widths } from './stage-cells.ts'
 import { useFrameHost } from './use-frame-host.ts'
+import { useNear } from './use-near.ts'
 import { useScheme } from './use-scheme.ts'
 import { usePreview } from './use-shown-page.ts'
 
@@ -52,7 +53,7 @@ export function Stage({ isHidden }: { isHidden: boolean }) {
 function Frame() {
   const host = useFrameHost()
   const page = usePage()
-  const preview = usePreview()
+  const preview = useWholePreview()
   const door = useCell(doorCell)
   const scheme = useScheme()
   const key = page?.key
@@ -78,6 +79,18 @@ function Frame() {
         className="w-full h-full border-0 bg-paper"
       />
     </>
+  )
+}
+
+/** The page with what is near it. */
+function useWholePreview() {
+  const preview = usePreview()
+  const near = useNear(usePage()?.key)
+  return (
+    useMemo(
+      () => preview && near && { ...preview, page: { ...preview.page, near } },
+      [preview, near],
+    ) ?? preview
   )
 }
 

@@ -1,14 +1,16 @@
 import { type Diagnostic, setDiagnostics } from '@codemirror/lint'
 import type { EditorView } from '@codemirror/view'
+import type { TextEdit } from '../../../engine/text/edits/text-edit.ts'
 import type { PlacedFinding } from '../../document/session.ts'
+import { mendsOf } from '../../fields/mends-of.ts'
 
 const severities = { error: 'error', warning: 'warning', hint: 'info' } as const
 
-/** Underlines what was found, with its sentence, and its fix as a button. */
+/** Underlines what was found, with its sentence, and what can be done about it as buttons. */
 export function showFindings(
   view: EditorView,
   findings: PlacedFinding[],
-  mend: (finding: PlacedFinding) => void,
+  mend: (edit: TextEdit) => void,
 ): void {
   const diagnostics = findings.map((finding): Diagnostic => {
     const { severity, message, hint } = finding
@@ -16,7 +18,10 @@ export function showFindings(
       ...rangeOf(view, finding),
       severity: severities[severity],
       message: `${message} ${hint}`,
-      actions: finding.fix ? [{ name: 'Mend it', apply: () => mend(finding) }] : [],
+      actions: mendsOf(finding).map(({ words, edit }) => ({
+        name: words,
+        apply: () => mend(edit),
+      })),
     }
   })
   view.dispatch(setDiagnostics(view.state, diagnostics))

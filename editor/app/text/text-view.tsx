@@ -1,7 +1,8 @@
 import type { EditorView } from '@codemirror/view'
 import { useEffect, useRef, useState } from 'react'
+import type { TextEdit } from '../../../engine/text/edits/text-edit.ts'
 import type { Done } from '../../document/action.ts'
-import type { PlacedFinding, Session } from '../../document/session.ts'
+import type { Session } from '../../document/session.ts'
 import { refuse } from '../notices.ts'
 import { useSession, useView } from '../session/use-session.ts'
 import { follow, openCode } from './code-view.ts'
@@ -38,9 +39,7 @@ export default function TextView() {
   useEffect(() => void opened?.refresh(), [opened, version])
 
   useEffect(() => {
-    const mend = ({ fix }: PlacedFinding) => {
-      if (fix) void session.act({ kind: 'fix', edit: fix }).then(tellRefusal)
-    }
+    const mend = (edit: TextEdit) => void session.act({ kind: 'fix', edit }).then(tellRefusal)
     if (opened) showFindings(opened.view, findings, mend)
   }, [opened, findings, session])
 

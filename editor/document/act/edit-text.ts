@@ -7,10 +7,9 @@ import type { Ground, Plan } from './plan.ts'
 /** What a finding's button does. */
 export function planFix(edit: TextEdit, ground: Ground): Plan {
   const { findings, source } = ground.analysis()
-  const mended = findings.find(
-    ({ fix }) =>
-      fix?.offset === edit.offset && fix.length === edit.length && fix.text === edit.text,
-  )
+  const isIt = (own: TextEdit | undefined) =>
+    own?.offset === edit.offset && own.length === edit.length && own.text === edit.text
+  const mended = findings.find(({ fix, guess }) => isIt(fix) || isIt(guess?.edit))
   if (!mended) return { reason: 'This was mended or changed already.' }
   const path = pathOf(mended.at.pointer)
   return { edits: [edit], sentence: `Mended ${nameOf(path, source)}` }

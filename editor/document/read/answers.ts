@@ -16,6 +16,7 @@ type Answers = Pick<
   Session,
   | 'preview'
   | 'head'
+  | 'near'
   | 'textAt'
   | 'valueAt'
   | 'text'
@@ -38,6 +39,10 @@ type Answers = Pick<
 export function answers(document: Document): Answers {
   const { analysis, source, version, log } = document
   return {
+    async near(page) {
+      const { nearOf } = await import('./near-of.ts') // asked for when all else stands
+      return nearOf(analysis(), page)
+    },
     head: async (page) => headOf(analysis(), page),
     preview: async (page) => document.preview(page),
     textAt: async (shown, path) => textHere(analysis(), shown, path),

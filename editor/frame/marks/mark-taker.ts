@@ -1,6 +1,9 @@
 import { takeMarks } from './mark.ts'
 import { emptyText } from './mark-texts.ts'
 
+/** What the engine makes of other parts of the site, and nobody writes: the way to a page, what it holds, what is near. */
+export const madeParts = 'main > :is(.trail, .contents, .see-also)'
+
 /** Attributes that say something to somebody. */
 const speaking = new Set(['alt', 'placeholder', 'aria-label', 'title'])
 
@@ -61,6 +64,7 @@ export class MarkTaker {
     if (marks.length > 0) node.data = text
     this.begins.delete(node)
     this.ends.delete(node)
+    if (node.parentElement?.closest(madeParts)) return
     this.#showEmpty(node, text === emptyText)
     for (const { index, isEnd, offset } of marks)
       if (node.parentNode === mainOf(this.#root)) this.blocks.set(node, index)

@@ -7,6 +7,9 @@ const edge = '\u2064'
 const anyMark = /\u2064([\u2061-\u2063])([\u2061-\u2063]+)\u2064/g
 const anySign = /[\u2061-\u2064]+/g
 
+/** Stands behind each block, where what the engine makes around them may follow. */
+export const noBlock = 3 ** 9
+
 /** Where a mark stood in a text, once all marks are taken out. */
 export interface Mark {
   index: number

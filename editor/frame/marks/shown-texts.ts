@@ -2,6 +2,7 @@ import type { Path } from '../../../engine/text/path.ts'
 import { isSamePath } from '../../document/read/path-value.ts'
 import type { PageKey } from '../../document/session.ts'
 import type { Part, ShownText } from '../frame-door.ts'
+import { noBlock } from './mark.ts'
 import { MarkTaker, mainOf } from './mark-taker.ts'
 
 /** Where a text stands in the document: nodes beside each other that hold it and nothing else. */
@@ -57,7 +58,8 @@ export class ShownTexts {
     let at: Node | null = node
     while (at && at.parentNode !== main) at = at.parentNode
     while (at && !this.#taker.blocks.has(at)) at = at.previousSibling
-    return at ? this.#taker.blocks.get(at) : undefined
+    const block = at ? this.#taker.blocks.get(at) : undefined
+    return block === noBlock ? undefined : block
   }
 
   /** The text that begins at a node. */

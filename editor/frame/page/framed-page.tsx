@@ -4,7 +4,7 @@ import type { Layout } from '../../../engine/manifest/site.ts'
 import { PageBody, RenderBlock } from '../../../engine/page/page-body.tsx'
 import { Footer } from '../../../engine/page/shell/footer.tsx'
 import { Header } from '../../../engine/page/shell/header.tsx'
-import { putMarks } from '../marks/mark.ts'
+import { noBlock, putMarks } from '../marks/mark.ts'
 import { Boundary } from './boundary.tsx'
 import type { Framed } from './frame-preview.ts'
 
@@ -42,7 +42,7 @@ const FramedFooter = memo(function FramedFooter({ layout }: { layout: Layout }) 
   )
 })
 
-/** Before each block stands a text of nothing but its number: no style sheet sees it. */
+/** Around each block stand texts of nothing but marks, before it its number: no style sheet sees them. */
 const FramedBlock = memo(function FramedBlock({
   index,
   ...props
@@ -53,6 +53,7 @@ const FramedBlock = memo(function FramedBlock({
       <Boundary of={props.block}>
         <RenderBlock {...props} />
       </Boundary>
+      {putMarks('', noBlock)}
     </>
   )
 })

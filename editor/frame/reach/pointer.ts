@@ -1,4 +1,5 @@
 import type { FrameHost, Part } from '../frame-door.ts'
+import { madeParts } from '../marks/mark-taker.ts'
 import type { ShownTexts } from '../marks/shown-texts.ts'
 import type { Typer } from '../typing/typer.ts'
 import { mark } from './highlight.ts'
@@ -67,6 +68,9 @@ function choose(target: Element, { texts, typer, host, parts }: PointerOptions):
   if (part === undefined) {
     parts.leave()
     host.onSelect(undefined)
+    const made = target.closest(madeParts)
+    for (const what of ['trail', 'contents', 'see-also'] as const)
+      if (made?.classList.contains(what)) host.onMade(what)
   } else {
     parts.focus(part)
     const described = texts.describing(target)
