@@ -42,14 +42,24 @@ function pathIn({ key, path }: Addressed): string {
   return key === 'notFound' ? '/not-found' : `/page/${path.replace(/^\//, '')}`
 }
 
-/** The page that the address names; the first one where it names none that is there. */
+/** The page that was shown last, for views that show none. */
+let last: Addressed | undefined
+
+/** Says which page is shown. */
+export function rememberPage({ key, path }: Addressed): void {
+  last = { key, path }
+}
+
+/** The page that the address names, else the first one; of a view that shows none the page that was shown before. */
 export function usePage(): PageLine | undefined {
   const { _splat } = useParams({ strict: false })
   const isNotFound = useRouterState({
     select: ({ location }) => location.pathname === '/not-found',
   })
   const { nr } = readSearch(useSearch({ strict: false }))
+  const isPageView = useIsPageView()
   return useView(({ pages }) => {
+    if (!isPageView) return pages.find(isLast) ?? pages[0]
     if (isNotFound) return pages.find(({ key }) => key === 'notFound')
     const named = pages.filter(({ path, key }) => key !== 'notFound' && path === `/${_splat ?? ''}`)
     return (
@@ -60,6 +70,9 @@ export function usePage(): PageLine | undefined {
     )
   })
 }
+
+/** A page without an address of its own is known by its number. */
+const isLast = ({ key, path }: PageLine) => (last?.path ? path === last.path : key === last?.key)
 
 /** The part of the page that is chosen. */
 export function usePart(): Part | undefined {

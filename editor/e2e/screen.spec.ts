@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test'
 import { test } from './editor.ts'
+import { shownPage } from './screen.ts'
 
 test('shows the pages, and the blocks of the one that is chosen', async ({ page, editor }) => {
   const pages = page.getByRole('navigation', { name: 'Pages' })
@@ -27,4 +28,15 @@ test('a block is moved by keys, said aloud, and taken back', async ({ page, edit
   await expect(page.getByText(/Link cards is now number 2 of \d+\./)).toBeAttached()
   await page.keyboard.press('ControlOrMeta+z')
   await expect(rows.nth(2)).toContainText('Link cards')
+  // The same on the page, where the focus goes along.
+  const cards = shownPage(page).locator('.link-cards')
+  await cards.click({ position: { x: 2, y: 2 } })
+  await expect(cards).toBeFocused()
+  for (const row of [1, 0]) {
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(rows.nth(row)).toContainText('Link cards')
+    await expect(cards).toBeFocused()
+  }
+  const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  expect(await beyond(), 'pixels by which the window could be scrolled').toBe(0)
 })

@@ -51,6 +51,7 @@ export function openFrame(root: HTMLElement, host: FrameHost): FrameDoor {
       await page.show(key, preview, () => typer.kept(preview))
       texts.takeNow()
       typer.stands()
+      if (!typer.typed) parts.stay()
       whenIdle(() => {
         loadTypedText().catch(() => {}) // it is fetched again at the first press
       })

@@ -19,6 +19,7 @@ export default function Gallery({ about: { list, index }, close }: DialogProps<'
   const [words, setWords] = useState('')
   const found = exhibits.filter((exhibit) => matches(exhibit, words))
   const shared = useAnswer(['value', '/shared'], (session) => session.valueAt('/shared'))
+  const names = namesOf(shared)
   const perform = usePerform()
   const goTo = useGoTo()
   const key = usePage()?.key
@@ -43,7 +44,7 @@ export default function Gallery({ about: { list, index }, close }: DialogProps<'
           <input
             type="search"
             className="input flex-1 min-w-60"
-            placeholder="What shall it show? “cards”, “numbers”, “form” …"
+            placeholder="What shall it show? “cards”, “form” …"
             aria-label="Search the blocks"
             value={words}
             onChange={({ target }) => setWords(target.value)}
@@ -57,18 +58,27 @@ export default function Gallery({ about: { list, index }, close }: DialogProps<'
               <span className="i-lucide-clipboard-paste" /> Paste “{kindName(last.type)}”
             </button>
           )}
-          {namesOf(shared).map((name) => (
-            <button
-              key={name}
-              type="button"
-              className="press"
-              title="Shared: a change of it shows on all pages that have it"
-              onClick={() => insert({ type: 'shared', name }, `The shared block “${name}”`)}
-            >
-              <span className="i-lucide-share-2" /> {name}
-            </button>
-          ))}
         </div>
+        {names.length > 0 && (
+          <details className="text-sm">
+            <summary className="cursor-pointer min-h-10 content-center text-muted">
+              {names.length === 1 ? 'A block' : `${names.length} blocks`} that other pages show too
+            </summary>
+            <div className="flex flex-wrap gap-2 max-h-40 overflow-auto">
+              {names.map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  className="press"
+                  title="A change of it shows on all pages that have it"
+                  onClick={() => insert({ type: 'shared', name }, `The shared block “${name}”`)}
+                >
+                  <span className="i-lucide-share-2" /> {name.replaceAll('-', ' ')}
+                </button>
+              ))}
+            </div>
+          </details>
+        )}
         <p className="visually-hidden" role="status">
           {found.length} kinds of block
         </p>

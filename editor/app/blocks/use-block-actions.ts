@@ -2,6 +2,7 @@ import { useGoTo, usePage } from '../address.ts'
 import { announce } from '../announce.tsx'
 import { refuse } from '../notices.ts'
 import { useSession } from '../session/use-session.ts'
+import { door } from '../stage/stage-cells.ts'
 import { usePreview } from '../stage/use-shown-page.ts'
 import { usePerform } from '../use-perform.ts'
 import { listOf } from './addresses.ts'
@@ -30,6 +31,7 @@ export function useBlockActions() {
     if (!done.isDone) return
     announce(`${nameOf(from)} is now number ${to + 1} of ${blocks.length}.`)
     goTo(key, to, true)
+    if (document.activeElement instanceof HTMLIFrameElement) door.get()?.focus(to)
   }
   const duplicate = async (index: number) => {
     const done = await perform({ kind: 'duplicate', pointer: `${list}/${index}` }, undefined, seen)

@@ -1,7 +1,7 @@
 import type { Json } from '../../document/action.ts'
-import { exhibits } from '../blocks/examples/exhibits.ts'
+import { begunBlocks } from './template-blocks.ts'
 
-/** A page to begin with: blocks with their examples, under a banner with the page's own title. */
+/** A page to begin with: blocks that say what is to be written, under a banner with the page's own title. */
 interface Template {
   name: string
   description: string
@@ -35,6 +35,5 @@ export const templates: Template[] = [
 /** The blocks that a page from a template begins with. */
 export function blocksOf({ types }: Template, title: string): Json[] {
   const banner = { type: 'banner', title, tagline: 'A sentence that says what this page is about.' }
-  const examples = types.flatMap((type) => exhibits.filter((exhibit) => exhibit.type === type))
-  return [banner, ...examples.map(({ block }) => JSON.parse(JSON.stringify(block)))]
+  return [banner, ...JSON.parse(JSON.stringify(types.flatMap(begunBlocks)))]
 }

@@ -1,16 +1,30 @@
-import { useMutation } from '@tanstack/react-query'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
+import { createCell, useCell } from '../cell.ts'
+import { tell } from '../notices.ts'
 import { Panel } from '../screen/panel.tsx'
 import { useKeeper } from '../session/use-keeper.ts'
 import { useSession } from '../session/use-session.ts'
 import { ErrorsFirst } from './errors-first.tsx'
 
+const mutationKey = ['preview']
+
+/** Where the last one stands: it is built on while one looks at something else. */
+const preview = createCell<{ url: string } | undefined>(undefined)
+
 /** The site as it is here, built into a folder of its own and opened as visitors would see it. */
 export default function PreviewView() {
   const keeper = useKeeper()
   const session = useSession()
-  const { mutate, isPending, data, error } = useMutation({
+  const { mutate, error } = useMutation({
+    mutationKey,
     mutationFn: async () => keeper.preview(await session.text()),
+    onSuccess: (built) => {
+      preview.set(built)
+      void tell(`The preview stands at ${built.url}`)
+    },
   })
+  const isPending = useIsMutating({ mutationKey }) > 0
+  const data = useCell(preview)
   return (
     <Panel
       title="Preview to share"

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { usePage } from '../address.ts'
+import { rememberPage, useIsPageView, usePage } from '../address.ts'
 import { useCell } from '../cell.ts'
 import { preload } from '../preload.ts'
 import { useView } from '../session/use-session.ts'
@@ -57,6 +57,10 @@ function Frame() {
   const door = useCell(doorCell)
   const scheme = useScheme()
   const key = page?.key
+  const isShown = useIsPageView()
+  useEffect(() => {
+    if (page && isShown) rememberPage(page)
+  }, [page, isShown])
   useEffect(() => door?.wear(scheme), [door, scheme])
   useEffect(() => {
     if (!door || !preview || key === undefined) return

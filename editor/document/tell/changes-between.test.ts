@@ -28,7 +28,7 @@ async function told(actions: Action[]) {
   return { steps, changes: changes.map(({ sentence }) => sentence) }
 }
 
-test.each<{ action: Action; sentence: string }>([
+test.each<{ action: Action; sentence: string; change?: string }>([
   {
     action: { kind: 'set', pointer: '/footer/tagline', value: 'Bread' },
     sentence: 'Changed the tagline of the footer',
@@ -44,6 +44,23 @@ test.each<{ action: Action; sentence: string }>([
   {
     action: { kind: 'set', pointer: '/site/variables/opening', value: '6:00' },
     sentence: 'Changed the variable "opening"',
+    change: 'Changed the variable "opening" to "6:00"',
+  },
+  {
+    action: {
+      kind: 'set',
+      pointer: '/pages/0/blocks/0/badge/label',
+      value: '**Old** [one](/bread)',
+    },
+    sentence: 'Changed the label of the badge of /',
+  },
+  {
+    action: {
+      kind: 'insert',
+      pointer: '/pages/1/blocks/1/cards/0/lists/0/items/1',
+      value: 'A **walnut** [loaf](/bread)',
+    },
+    sentence: 'Added an item "A walnut loaf" to /bread',
   },
   {
     action: { kind: 'set', pointer: '/pages/0/colour', value: 'gold' },
@@ -78,8 +95,17 @@ test.each<{ action: Action; sentence: string }>([
     action: { kind: 'delete-page', path: '/about', linksTo: '/contact' },
     sentence: 'Deleted the page /about; 1 link leads to /contact; redirect added',
   },
-])('$sentence', async ({ action, sentence }) => {
-  expect(await told([action])).toEqual({ steps: [sentence], changes: [sentence] })
+])('$sentence', async ({ action, sentence, change = sentence }) => {
+  expect(await told([action])).toEqual({ steps: [sentence], changes: [change] })
+})
+
+test('another picture is one sentence', () => {
+  const image = { src: '/a.png', alt: 'A loaf', width: 38, height: 20 }
+  const page = (picture: object) =>
+    JSON.stringify({ pages: [{ path: '/', blocks: [{ image: picture }] }] })
+  const other = { src: '/b.webp', alt: 'Two loaves', width: 58, height: 33 }
+  const changes = changesBetween(page(image), page(other)).map(({ sentence }) => sentence)
+  expect(changes).toEqual(['Changed the image of /'])
 })
 
 test('a page that moved is one sentence, and what else was changed of it another', async () => {

@@ -6,6 +6,7 @@ import { matchItems } from './match-items.ts'
 import { follows, type MovedPage, movedPage, movedPages } from './moved-pages.ts'
 import type { ValueAt } from './name-of.ts'
 import { added, changed, moved, removed } from './sentences.ts'
+import { quoted } from './words.ts'
 
 /** What was changed between two texts, told to a person; what was done and undone again is not told. */
 export function changesBetween(before: string, after: string): Change[] {
@@ -28,13 +29,28 @@ interface Both {
 /** @param from the address before, and `to` the one afterwards */
 function compare(from: Path, to: Path, both: Both): Change[] {
   const [was, is] = [both.old(from), both.now(to)]
-  if (JSON.stringify(was) === JSON.stringify(is) || follows(was, is, to, both.pages)) return []
+  if (isSame(was, is) || follows(was, is, to, both.pages) || isOfItems(from, to, both)) return []
   if (Array.isArray(was) && Array.isArray(is)) return compareItems([was, is], from, to, both)
   if (isRecord(was) && isRecord(is)) return compareFields([was, is], from, to, both)
-  return [change(changed(to, both.now), to)]
+  const value = isVariable(to) && typeof is === 'string' ? ` to ${quoted(is)}` : ''
+  return [change(changed(to, both.now) + value, to)]
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+const isVariable = (path: Path) => path.length === 3 && path[1] === 'variables'
+
+/** Whether the count of a group says no more than that items came or went, which is told of them. */
+function isOfItems(from: Path, to: Path, { old, now }: Both): boolean {
+  const items = (path: Path) => [...path.slice(0, -3), 'items']
+  const isCount = to.at(-1) === 'count' && to.at(-3) === 'groups'
+  return isCount && !isSame(old(items(from)), now(items(to)))
 }
 
 function compareFields([was, is]: [object, object], from: Path, to: Path, both: Both): Change[] {
+  // Another picture has another size and says something else: that is one change.
+  if (isPicture(was) && isPicture(is) && was.src !== is.src)
+    return [change(changed(to, both.now), to)]
   const keys = new Set([...Object.keys(is), ...Object.keys(was)])
   return [...keys].flatMap((key) => {
     const [old, now] = [
@@ -107,3 +123,6 @@ const isHolding = (value: unknown, key: string | number) =>
 
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isPicture = (value: object): value is { src: string; width: number } =>
+  'src' in value && typeof value.src === 'string' && 'width' in value

@@ -1,3 +1,5 @@
+import { plainText } from '../../../engine/inline/plain-text.ts'
+
 /** Keys that say little to those who never saw the file. */
 const plainWords: { [key: string]: string } = {
   href: 'link',
@@ -28,9 +30,9 @@ export function oneOf(key: string): string {
 
 const longest = 40
 
-/** A text in quotes, shortened where it is long. */
+/** A text in quotes, as it is read, shortened where it is long. */
 export function quoted(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
+  const line = plainText(text).replace(/\s+/g, ' ').trim()
   const cut = line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line
   return `"${cut}"`
 }

@@ -27,11 +27,23 @@ export class Parts {
     this.#chosen = part
     this.#options.host.onSelect(part)
     if (!element) return
+    this.#take(element, part)
+    bringIntoSight(element)
+  }
+
+  #take(element: HTMLElement, part: Part): void {
     element.tabIndex = -1
     element.setAttribute('aria-description', this.#describe(part))
     element.addEventListener('blur', forget, { once: true })
     element.focus({ preventScroll: true })
-    bringIntoSight(element)
+  }
+
+  /** The page stands anew: what had the focus may be another element now. */
+  stay(): void {
+    const part = this.#chosen
+    const isLost = document.hasFocus() && document.activeElement === document.body
+    const [element] = part === undefined ? [] : this.#options.texts.elementsOf(part)
+    if (isLost && element && part !== undefined) this.#take(element, part)
   }
 
   /** Goes to the part before or behind. @returns whether there is one */
