@@ -2,6 +2,7 @@ import { pathOf } from '../../engine/text/source.ts'
 import type { PageKey } from '../document/session.ts'
 import type { Part, ShownText } from '../frame/frame-door.ts'
 import { useGoTo } from './address.ts'
+import { sought } from './side/sought.ts'
 import { revealOn } from './stage/reveal.ts'
 
 interface Place {
@@ -31,5 +32,6 @@ export function useGoToPlace(): (pointer: string, page?: PageKey, block?: number
     const key = place.page ?? page ?? 0
     goTo(key, part)
     revealOn({ page: key, part, text: place.text })
+    sought.set(pointer)
   }
 }

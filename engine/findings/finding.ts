@@ -79,7 +79,7 @@ export interface Finding {
 }
 
 /** What may have been meant, and the edit that writes it. */
-export interface Guess {
+interface Guess {
   text: string
   edit: TextEdit
 }

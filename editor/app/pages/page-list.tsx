@@ -25,7 +25,10 @@ export function PageList({ onChosen }: { onChosen: () => void }) {
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed)
   const shown = nearest(pages, words, (page) => page)
-  const { from, to, attributes } = useRowsInSight(shown.length)
+  const { from, to, attributes } = useRowsInSight(
+    shown.length,
+    shown.findIndex(({ key }) => key === current),
+  )
   return (
     <nav aria-label="Pages" className="flex flex-col flex-[1_1_45%] min-h-0">
       <div className="flex items-center pl-4 pr-2 pt-2">

@@ -1,4 +1,4 @@
-import { type UIEvent, useState } from 'react'
+import { type UIEvent, useEffect, useRef, useState } from 'react'
 
 /** Rows are this high, in the root's font size. */
 const rowHeight = 3
@@ -17,17 +17,31 @@ export function rowsInSight(count: number, top: number): { from: number; to: num
   return { from, to: from + atOnce }
 }
 
-/** The rows of a long list that are there, and the list's attributes: room for the others, and what follows a scroll. */
-export function useRowsInSight(count: number) {
+/**
+ * The rows of a long list that are there, and the list's attributes: room for the others, and what follows a scroll.
+ * @param current the row that is to be in sight whenever it is another; -1 for none
+ */
+export function useRowsInSight(count: number, current: number) {
   const [top, setTop] = useState(0)
+  const ref = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const list = ref.current
+    if (!list || current < 0) return
+    const height = rowHeight * rem()
+    const above = current * height
+    const isInSight =
+      list.scrollTop <= above && above + height <= list.scrollTop + list.clientHeight
+    if (!isInSight) list.scrollTop = above - list.clientHeight / 2
+  }, [current])
   const { from, to } = rowsInSight(count, top)
   const onScroll = ({ currentTarget }: UIEvent) => {
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-    setTop(Math.floor(currentTarget.scrollTop / (rowHeight * rem) / step) * step)
+    setTop(Math.floor(currentTarget.scrollTop / (rowHeight * rem()) / step) * step)
   }
   const style = {
     paddingTop: `${from * rowHeight}rem`,
     paddingBottom: `${(count - to) * rowHeight + 0.5}rem`,
   }
-  return { from, to, attributes: { onScroll, style } }
+  return { from, to, attributes: { ref, onScroll, style } }
 }
+
+const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
