@@ -57,7 +57,9 @@ test('changes a tagline by typing on the page', async ({ page, editor }) => {
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Every sale counts, also when the line drops.')
   await picture(page, 'tagline')
-  await save(page)
+  await page.keyboard.press('ControlOrMeta+s') // right behind the last letter: it is saved too
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
   expect(editor.diff()).toEqual([
     `-"tagline": "${tagline}"`,
     '+"tagline": "Every sale counts, also when the line drops."',
