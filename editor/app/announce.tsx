@@ -10,7 +10,7 @@ export function announce(sentence: string): void {
 /** The region that is read aloud when it changes. */
 export function Announcer() {
   return (
-    <div className="visually-hidden" role="status">
+    <div className="visually-hidden top-0" role="status">
       {useCell(said)}
     </div>
   )
