@@ -118,7 +118,9 @@ test('adds a bullet in the middle of a list', async ({ page, editor }) => {
   await expect(fields.locator('[data-pointer$="/cards/0/lists/0/items/0"]')).toBeInViewport()
   await page.keyboard.press('Enter')
   await page.keyboard.type('A bullet between two others')
-  await expect(fields.locator('[data-pointer$="/cards/0/lists/0/items/1"]')).toContainText('two others')
+  await expect(fields.locator('[data-pointer$="/cards/0/lists/0/items/1"]')).toContainText(
+    'two others',
+  )
   await picture(page, 'bullet')
   await save(page)
   // The line belongs to the group of the one before: the others stay in theirs.
