@@ -145,6 +145,9 @@ async function takeOver(): Promise<void> {
     hovered?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
   }
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  // Pressed while the scripts could not be had, which are there now.
+  for (const button of document.querySelectorAll('[type=button][aria-disabled]'))
+    button.removeAttribute('aria-disabled')
   await pause() // a menu that holds focus is open before the style sheet would close it
   document.documentElement.classList.add('on')
 }

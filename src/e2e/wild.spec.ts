@@ -87,7 +87,7 @@ for (const { what, fault } of [
   })
 }
 
-test('scripts that could not be had are asked for at the next act, and when online again', async ({
+test('scripts that could not be had are asked for at the next act, and when online again; until then what needs them says so', async ({
   page,
   network,
   messages,
@@ -98,6 +98,7 @@ test('scripts that could not be had are asked for at the next act, and when onli
   await chip('Expert').click()
   await expect.poll(() => messages.join()).toContain('Failed to fetch dynamically imported module')
   await expect(chip('Expert')).not.toHaveAttribute('aria-busy')
+  await expect(chip('Expert')).toBeDisabled()
   network.fault(client, {})
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await isHydrated(page)
