@@ -14,10 +14,15 @@ export interface Layout {
 export type PageData = ShownPage & {
   /** What other pages say that it shows; worked out from the facts of all. */
   near?: Near
+  /** Where its lines begin, if it is in another language than the site. */
+  direction?: 'ltr' | 'rtl'
 }
 
 /** Of a page, what the data block of its HTML file says: what the browser renders. */
-export type PageInBrowser = Pick<PageData, 'path' | 'title' | 'colour' | 'blocks' | 'near'>
+export type PageInBrowser = Pick<
+  PageData,
+  'path' | 'title' | 'language' | 'direction' | 'colour' | 'blocks' | 'near'
+>
 
 /** What is near a page by its subject, and what it lists of other pages. */
 export interface Near {

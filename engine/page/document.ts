@@ -54,8 +54,10 @@ export function createDocument(layout: Layout, template: Template) {
 }
 
 /** What is said of the page elsewhere, such as in its head, the browser does not need as data. */
-function inBrowser({ path, title, colour, near, blocks }: PageData): PageInBrowser {
-  return { path, title, ...(colour && { colour }), ...(near && { near }), blocks }
+function inBrowser(page: PageData): PageInBrowser {
+  const { path, title, language, direction, colour, near, blocks } = page
+  const own = { ...(language && { language, direction }), ...(colour && { colour }) }
+  return { path, title, ...own, ...(near && { near }), blocks }
 }
 
 function chunksOf({ blocks }: PageData, { entryChunks = [], blockChunks = {} }: Template): string {

@@ -16,13 +16,17 @@ interface PageBodyProps {
 /** What a page shows between header and footer: its blocks, and around them where one is and what is near. */
 export function PageBody({ page, layout, Shown: Each = RenderBlock }: PageBodyProps) {
   const { path, blocks, near } = page
-  const { language, colour, texts } = layout.site
+  const { colour, texts } = layout.site
+  const { language = layout.site.language } = page
   const shown = blocks.map((block, index) => {
     // A page's blocks never change their order, and two of them may be alike.
     const key = `${path}#${index}`
     return <Each key={key} {...{ block, index, path, language, near }} />
   })
-  const around = { id: 'main', 'data-colour': page.colour ?? colour }
+  const around = {
+    ...{ id: 'main', 'data-colour': page.colour ?? colour },
+    ...{ lang: page.language, dir: page.direction },
+  }
   // What is near comes before the invitation that ends a page.
   const end = blocks.length - Number(blocks.at(-1)?.type === 'call-to-action')
   return (

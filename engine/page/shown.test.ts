@@ -57,6 +57,25 @@ test('letters without capitals open no text with a large one', async () => {
   expect(html).not.toContain('data-initial')
 })
 
+describe('what is in another language than its site', () => {
+  const htmlOf = async (path: string) => {
+    const { render } = await createRenderer(site.layout)
+    const page = site.pages.find((each) => each.path === path)
+    return page ? render(page) : ''
+  }
+
+  test('says so of a whole page, and is not turned', async () => {
+    const html = await htmlOf('/english')
+    expect(html).toContain('<main id="main" data-colour="green" lang="en" dir="ltr">')
+    expect(html).toContain('Call 920 055 144, so')
+  })
+
+  test('says so of a passage', async () => {
+    expect(await htmlOf('/جراحة')).toMatch(/<section [^>]*lang="en" dir="auto"><h2>In English/)
+    expect(await htmlOf('/care')).not.toContain(' lang=')
+  })
+})
+
 describe('addresses in letters of another script', () => {
   const surgery = site.pages.find(({ path }) => path === '/جراحة')
   const encoded = '/%D8%AC%D8%B1%D8%A7%D8%AD%D8%A9'

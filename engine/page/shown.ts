@@ -26,11 +26,19 @@ function isolate(text: string): string {
 }
 
 /** A page as browsers are given it: with addresses as they write them, and on lines from right to left with isolates. */
-export function shownPage(page: PageData, language: string): PageData {
-  const { near } = page
-  const blocks = shownTexts(page.blocks, 'Block', isRightToLeft(language))
+export function shownPage(page: PageData, ofSite: string): PageData {
+  const { near, language = ofSite } = page
+  const isTurned = isRightToLeft(language)
+  const blocks = shownTexts(page.blocks, 'Block', isTurned)
   const path = encodedAddress(page.path)
-  return { ...page, path, blocks, ...(near && { near: shownNear(near, isRightToLeft(language)) }) }
+  const direction = isTurned ? 'rtl' : 'ltr'
+  return {
+    ...page,
+    ...(page.language && { direction }),
+    path,
+    blocks,
+    ...(near && { near: shownNear(near, isTurned) }),
+  }
 }
 
 /** The same of what surrounds every page. */

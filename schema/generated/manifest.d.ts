@@ -1,6 +1,10 @@
 // Generated from schema/ by "npm run generate". Do not edit.
 
 /**
+ * A language tag (BCP 47): the language's code, and, where it matters, the script and the country, with hyphens between, as in "en", "pt-BR", "zh-Hant" or "ckb".
+ */
+export type Language = string
+/**
  * A colour of the site's palette, by its name.
  */
 export type Colour = ("teal" | "blue" | "copper" | "violet" | "red" | "green" | "gold" | "indigo" | "magenta" | "cyan")
@@ -94,10 +98,7 @@ name: string
  * The site's address, without a slash at the end: "https://www.example.com".
  */
 url: string
-/**
- * The language of the texts as a language tag (BCP 47): its code, and, where it matters, the script and the country, with hyphens between, as in "en", "pt-BR", "zh-Hant" or "ckb"; dates are written its way.
- */
-language: string
+language: Language
 logo?: Image
 colour?: Colour
 /**
@@ -1282,6 +1283,7 @@ export interface Panel {
  * The kind of block.
  */
 type: "panel"
+language?: Language
 /**
  * The panel's heading.
  */
@@ -1417,6 +1419,7 @@ export interface Prose {
  * The kind of block.
  */
 type: "prose"
+language?: Language
 id?: Anchor
 /**
  * The heading above the text.
@@ -1609,6 +1612,7 @@ description: string
  * Items: One word or phrase.
  */
 keywords?: string[]
+language?: Language
 colour?: Colour
 image?: Image
 updated?: Day

@@ -6,9 +6,16 @@ import { placeId } from '../../ui/place-id.ts'
 import type { BlockProps } from '../block.ts'
 import './panel.css'
 
-export function Panel({ block: { title, paragraphs, lists, facts, note } }: BlockProps<'panel'>) {
+export function Panel({
+  block: { language, title, paragraphs, lists, facts, note },
+}: BlockProps<'panel'>) {
   return (
-    <section className="panel wrap" id={title && placeId(title)}>
+    <section
+      className="panel wrap"
+      id={title && placeId(title)}
+      lang={language}
+      dir={language && 'auto'}
+    >
       <div className="panel-text">
         <h2>{title}</h2>
         {paragraphs && <Paragraphs paragraphs={paragraphs} />}

@@ -4,9 +4,14 @@ import { placeId } from '../../ui/place-id.ts'
 import type { BlockProps } from '../block.ts'
 import './prose.css'
 
-export function Prose({ block: { id, title, paragraphs, items } }: BlockProps<'prose'>) {
+export function Prose({ block: { id, language, title, paragraphs, items } }: BlockProps<'prose'>) {
   return (
-    <section className="prose wrap" id={id ?? (title && placeId(title))}>
+    <section
+      className="prose wrap"
+      id={id ?? (title && placeId(title))}
+      lang={language}
+      dir={language && 'auto'}
+    >
       {title && <h2>{title}</h2>}
       <div className="prose-text">
         <Paragraphs paragraphs={paragraphs} />

@@ -21,7 +21,8 @@ export function derivedRecords(
   image: string | undefined,
 ): SchemaRecord[] {
   if (page.path === '') return []
-  const { site } = layout
+  const { language = layout.site.language } = page
+  const site = { ...layout.site, language }
   const own = page.path === '/' ? [organization(site), webSite(site)] : [breadcrumbs(page, layout)]
   const place = {
     pageUrl: site.url + encodedAddress(page.path),
