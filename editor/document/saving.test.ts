@@ -98,6 +98,18 @@ describe('one place that both changed', () => {
     expect(await session.valueAt(title)).toBe('Spelt')
   })
 
+  test('is settled for good once it is saved: what is taken back then is a step as any other', async () => {
+    const { keeper, session } = await conflict()
+    await session.act({ kind: 'set', pointer: '/footer/tagline', value: 'Bread' })
+    await session.resolve(0, 'theirs')
+    await session.save()
+    await session.undo()
+    expect(await session.valueAt(title)).toBe('Rye')
+    expect((await viewOf(session)).conflicts).toEqual([])
+    expect(await session.save()).toEqual({ isSaved: true })
+    expect(keeper.text()).toContain('"Rye"')
+  })
+
   test('is found where it stands, whatever was done before it', async () => {
     const { session } = await conflict()
     await session.act({

@@ -76,7 +76,9 @@ function change(log: Log, event: Event): Happened {
       return { log: { ...log, saving: log.text }, edits: [] }
     case 'saved': {
       const { saving: base = log.base, ...rest } = log
-      return { log: { ...rest, base, hash: event.hash }, edits: [] }
+      // What was chosen between this and the file is in the file now: nothing is left to choose.
+      const steps = { done: rest.done.map(plain), undone: rest.undone.map(plain) }
+      return { log: { ...rest, ...steps, base, hash: event.hash }, edits: [] }
     }
     case 'file':
       return takeIn(log, event)
@@ -84,6 +86,8 @@ function change(log: Log, event: Event): Happened {
       return settle(log, event)
   }
 }
+
+const plain = ({ settled: _, ...step }: Step): Step => step
 
 function addStep(log: Log, event: Extract<Event, { kind: 'step' }>): Log {
   const { edits, sentence, when, field } = event
