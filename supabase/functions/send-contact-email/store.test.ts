@@ -48,3 +48,16 @@ test('who has done the work is held to the limit of a sender, and not to that of
     ['store_message', { limits: { perSender: 5, perForm: null, windowSeconds: 60 } }],
   ])
 })
+
+test.each([
+  { about: 'Rye in depth', kept: { about: 'Rye in depth' } },
+  { about: '', kept: {} }, // the hash of a message about nothing is what it was before there was such a field
+])('what it is about goes along where it is something: "$about"', async ({ about, kept }) => {
+  const message = { ...submission.message, company: '', phone: '', about }
+  const [call] = await asked({ ...submission, message, isProven: false })
+  const { about: _, ...others } = message
+  expect(call).toEqual([
+    'store_message',
+    expect.objectContaining({ content: { ...others, ...kept } }),
+  ])
+})
