@@ -15,6 +15,7 @@ export const formats = {
   variable: 'What a variable stands for; it takes the format of the text that it is used in.',
   url: "The site's own address.",
   language: "A language's code (BCP 47).",
+  code: 'A name or number in a form that others fix, such as schema.org or ISO.',
   note: 'Words for those who edit; shown to nobody.',
 } as const satisfies { [format: string]: string }
 

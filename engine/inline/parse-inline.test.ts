@@ -115,5 +115,5 @@ test('no word that a visitor reads is lost, whatever marks stand around it', () 
 test.each(['[', '**', '[a](', '**[', '\\', '**a'])('200,000 times %s is read in one go', (mark) => {
   const begun = performance.now()
   parseInline(mark.repeat(200_000))
-  expect(performance.now() - begun).toBeLessThan(2000) // to look again from each mark takes minutes
+  expect(performance.now() - begun).toBeLessThan(20_000) // to look again from each mark takes minutes
 })

@@ -28,7 +28,7 @@ export function PageBody({ page, layout, Shown: Each = RenderBlock }: PageBodyPr
     ...{ lang: page.language, dir: page.direction },
   }
   // What is near comes before the invitation that ends a page.
-  const end = blocks.length - Number(blocks.at(-1)?.type === 'call-to-action')
+  const end = blocks.length - Number(blocks.slice(1).at(-1)?.type === 'call-to-action')
   return (
     <main {...around}>
       <Trail page={page} layout={layout} />

@@ -24,5 +24,6 @@ export const textControls: { [F in Format]: ComponentType<ControlProps<'text'>> 
   variable: TextControl,
   url: TextControl,
   language: TextControl,
+  code: TextControl,
   note: LongTextControl,
 }
