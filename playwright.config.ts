@@ -1,7 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
-import { chromiumArguments } from './scripts/chromium-arguments.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4273)
 const dist = process.env.E2E_DIST ?? 'dist'
@@ -25,7 +24,13 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: chromiumArguments,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   webServer: {

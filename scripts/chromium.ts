@@ -1,21 +1,11 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { chromiumArguments } from './chromium-arguments.ts'
 import { root } from './manifest-argument.ts'
 
 const remembered = join(root, 'node_modules/.broadsheet-chromium')
-/** The first draws pages and has no windows: tests take half as long. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
-/** The packages of Debian that have one, the first that there is. */
-const packages = ['chromium-headless-shell', 'chromium']
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
  * Finds a Chromium executable: Playwright's own, one on the system, or Debian's package, in that order.
@@ -38,7 +28,7 @@ export function findChromium(log: (words: string) => void): string {
 /** Starts the Chromium that `findChromium` finds. */
 export function launchChromium(...further: string[]): Promise<Browser> {
   const executablePath = findChromium(console.log)
-  return chromium.launch({ executablePath, args: [...chromiumArguments, ...further] })
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...further] })
 }
 
 function playwrightsOwn(log: (words: string) => void): string | undefined {
@@ -73,10 +63,11 @@ function debianPackage(log: (words: string) => void): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     return undefined
   log("The download failed; installing Debian's package ...")
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-  for (const name of packages) {
-    const { status } = spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore' })
-    if (status === 0) return onSystem()
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' })
+  } catch {
+    return undefined // said by the caller
   }
-  return undefined // said by the caller
+  return onSystem()
 }
