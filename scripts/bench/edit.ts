@@ -18,15 +18,15 @@ interface Edit {
   /** The page that is open meanwhile. */
   path: string
   /** What is replaced by the word, where it stands first. */
-  words: string | RegExp
+  words: RegExp
 }
 
-/** Where the words are that are edited. */
-const places = {
-  'in the page': /(?<="path": "\/acquiring",[\s\S]*?"tagline": ")[^"]+/,
+/** Where the words are that are edited, with a page open. */
+const placesFor = (path: string) => ({
+  'in the page': new RegExp(`(?<="path": "${path}",[\\s\\S]*?"tagline": ")[^"]+`),
   'in the menu': /(?<="navigation": \[\s*\{\s*"name": ")[^"]+/,
-  'in the footer': 'All rights reserved',
-}
+  'in the footer': /All rights reserved/,
+})
 
 await runCommand(
   defineCommand({
@@ -44,7 +44,7 @@ await runCommand(
       const browser = await launchChromium()
       const rows: object[] = []
       for (const { pages, ...site } of sites)
-        for (const [place, words] of Object.entries(places)) {
+        for (const [place, words] of Object.entries(placesFor(site.path))) {
           const edit = { ...site, what: `${pages}, ${place}`, words }
           rows.push(await measure(browser, edit, Number(args.rounds)))
         }

@@ -21,10 +21,12 @@ export function manyPages(text: string, count: number): string {
     })
   }
   const navigation = [{ name: 'Home', href: '/' }]
-  const pages = { ...manifest, navigation, redirects: [], pages: own, accepted: undefined }
+  const footer = { ...manifest.footer, links: undefined }
+  const pages = { ...manifest, navigation, footer, redirects: [], pages: own, accepted: undefined }
   return JSON.stringify(pages, null, 2)
     .replace(/"href": "\/(?!page-|contact|")[a-z-]+"/g, '"href": "/"')
-    .replaceAll('"/contact"', '"/page-0"')
+    .replace(/\]\(\/[a-z-]+\)/g, '](/)')
+    .replace(/"\/contact(?:\?[^"]*)?"/g, '"/page-0"')
 }
 
 const paragraphs = (index: number) =>
