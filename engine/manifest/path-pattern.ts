@@ -3,8 +3,10 @@ import { nameOfInvisible } from '../text/invisible.ts'
 import type { Source } from '../text/source.ts'
 import { hasToken } from './tokens.ts'
 
-const pathPattern =
-  /^\/(?:[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+(?:[-/][\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+)*)?$/u
+/** Small letters of any script with their marks, and digits. */
+const letters = String.raw`\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}`
+const pathPattern = new RegExp(`^/(?:[${letters}]+(?:[-/][${letters}]+)*)?$`, 'u')
+const otherSigns = new RegExp(`[^${letters}]+`, 'gu')
 
 /** Whether a text is written as a path of the site: in letters of any script, as one composes them (NFC). */
 export function isPath(text: string): boolean {
@@ -18,12 +20,7 @@ export function asPath(text: string): string {
     .toLowerCase()
     .replaceAll(/\p{Cf}/gu, '')
     .split('/')
-  const plain = words.map((word) =>
-    word
-      .replace(/[^\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+/gu, ' ')
-      .trim()
-      .replaceAll(' ', '-'),
-  )
+  const plain = words.map((word) => word.replace(otherSigns, ' ').trim().replaceAll(' ', '-'))
   return `/${plain.filter(Boolean).join('/')}`
 }
 

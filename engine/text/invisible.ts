@@ -24,7 +24,11 @@ const names: { [sign: string]: string } = {
 /** The first of some signs that nobody sees, by its name and its number: "right-to-left mark, U+200F". */
 export function nameOfInvisible(signs: string): string {
   const [sign = ''] = signs
-  const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
   const name = names[sign]
-  return name ? `${name}, U+${code}` : `U+${code}`
+  return name ? `${name}, ${codePoint(sign)}` : codePoint(sign)
+}
+
+/** A sign's number in Unicode, as it is written: "U+200F". */
+export function codePoint(sign: string): string {
+  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }

@@ -63,22 +63,23 @@ export function fallbackFonts(
     .filter(([, letters]) => letters.test(rare))
     .map(([name]) => (name === 'Hani' ? han[script ?? ''] : undefined) ?? families[name] ?? '')
   return [...new Set(asked)].flatMap((family) => {
-    const folder = `@fontsource-variable/${family}`
     const files = filesOf(family, rare, resolve)
     if (!files && rare.length * 2 > text.length)
       throw new Error(
-        `No font at hand has the letters of "${text}", so its picture for sharing would be blank. Run "npm install ${folder}", or set "socialImages" of the site to false.`,
+        `No font at hand has the letters of "${text}", so its picture for sharing would be blank. Run "npm install ${packageOf(family)}", or set "socialImages" of the site to false.`,
       )
     return files ?? []
   })
 }
+
+const packageOf = (family: string) => `@fontsource-variable/${family}`
 
 function filesOf(
   family: string,
   text: string,
   resolve: (file: string) => string,
 ): string[] | undefined {
-  const folder = `@fontsource-variable/${family}`
+  const folder = packageOf(family)
   let table: string
   try {
     table = resolve(`${folder}/unicode.json`)

@@ -1,3 +1,4 @@
+import { codePoint } from '../invisible.ts'
 import type { Mistake } from './mistake.ts'
 
 /** What other keyboards have where JSON has a comma. */
@@ -10,10 +11,9 @@ export function otherSign(text: string, offset: number): Mistake | undefined {
   const isComma = commas.includes(sign)
   if (sign === '' || !(isComma || colons.includes(sign))) return undefined
   const right = isComma ? ',' : ':'
-  const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
   return {
     offset,
-    message: `"${sign}" (U+${code}) is the ${isComma ? 'comma' : 'colon'} of another keyboard; JSON knows "${right}" alone.`,
+    message: `"${sign}" (${codePoint(sign)}) is the ${isComma ? 'comma' : 'colon'} of another keyboard; JSON knows "${right}" alone.`,
     hint: `Write "${right}".`,
     fix: { offset, length: 1, text: right },
   }
