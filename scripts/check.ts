@@ -91,13 +91,13 @@ async function fix(
 ): Promise<void> {
   const before = await readFile(file, 'utf8').catch(() => undefined)
   if (before === undefined) return // said by the check that follows
-  const { text, mended } = fixText(file, before, options)
+  const { text, steps } = fixText(file, before, options)
   const patch = diff(args.format === 'text' ? file : '', before, text)
   if (!args['dry-run'] && text !== before) await writeWhole(file, text)
   if (args.format !== 'text') return
   if (patch) console.log(colours ? colourDiff(patch) : patch)
   const what = args['dry-run'] ? 'would be mended; nothing was written' : 'mended'
-  console.log(`${mended.length} ${what}.\n`)
+  console.log(`${steps.flat().length} ${what}.\n`)
 }
 
 async function askWithCache({ readAnswers, askPolitely, keepAnswers }: Engine, urls: string[]) {

@@ -7,8 +7,8 @@ import { withoutMark } from '../../text/source.ts'
 
 export interface Fixed {
   text: string
-  /** What was mended. */
-  mended: Finding[]
+  /** What was mended, step by step; each step's findings are those of the text that the steps before it left. */
+  steps: Finding[][]
   /** What is left for a person. */
   left: Finding[]
 }
@@ -26,14 +26,14 @@ export function fixText(file: string, text: string, options: CheckOptions = {}):
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
   const check = (candidate: string) => checkText(file, candidate, options)
   let now = check(withoutMark(text))
-  const mended: Finding[] = []
-  for (let step = 0; step < maxSteps; step++) {
+  const steps: Finding[][] = []
+  while (steps.length < maxSteps) {
     const better = mend(now, check)
     if (!better) break
-    mended.push(...better.mended)
+    steps.push(better.mended)
     now = better.checked
   }
-  return { text: mark + now.text, mended, left: now.findings }
+  return { text: mark + now.text, steps, left: now.findings }
 }
 
 /**
