@@ -15,7 +15,7 @@ import { searchIndexOf } from '../publish/search-index.ts'
 import { createSharing, type Sharing } from '../publish/sharing/sharing.ts'
 import { contentType } from './content-type.ts'
 import { galleryHtml, readExhibits } from './gallery.ts'
-import { pageNow } from './page-now.ts'
+import { pageNow, type Shown } from './page-now.ts'
 import { styleSheets } from './style-sheets.ts'
 
 /** A file that the development server makes at a request. */
@@ -29,7 +29,7 @@ interface Served {
   vite: ViteDevServer
   /** The folder with the site's `public`. */
   source: string
-  site: Site
+  shown: Shown
 }
 
 /** Where the development server has the layout. */
@@ -37,17 +37,18 @@ const layoutUrl = '/_layout.json'
 
 /** Answers with what a build would have written at this path, made of the site as it is now. */
 export async function answer(
-  { vite, source, site }: Served,
+  { vite, source, shown }: Served,
   path: string,
   response: ServerResponse,
 ): Promise<void> {
+  const { site } = shown
   const redirect = site.layout.redirects[path]
   if (redirect) return void response.writeHead(302, { Location: redirect }).end()
   const { root } = vite.config
   const sharing = () => createSharing(listedSite(site), { root, source, definition })
   const made =
     (await siteFile(root, site, path)) ??
-    (await sharedOrRendered(vite, site, path, await sharing()))
+    (await sharedOrRendered(vite, shown, path, await sharing()))
   response
     .writeHead(made.status ?? 200, { 'Content-Type': made.type, 'Cache-Control': 'no-store' })
     .end(made.content)
@@ -69,12 +70,13 @@ async function siteFile(root: string, site: Site, path: string): Promise<Made | 
 /** What the site is shared with, a page, its drawing, or the gallery; the page for addresses without one where there is none. */
 async function sharedOrRendered(
   vite: ViteDevServer,
-  site: Site,
+  shown: Shown,
   path: string,
   { files, headLinks }: Sharing,
 ): Promise<Made> {
   const shared = files.find(({ name }) => path === name)
   if (shared) return { type: contentType(path), content: await shared.make() }
+  const { site } = shown
   const { layout } = site
   const renderer = await rendererOf(layout)
   const sheets = styleSheets(vite)
@@ -85,11 +87,11 @@ async function sharedOrRendered(
     const gallery = galleryHtml(path, { exhibits, layout, renderer, styleSheets: sheets })
     if (gallery) return html(gallery)
   }
-  const { page } = pageNow(site, path)
+  const { page } = pageNow(shown, path)
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const headEnd = `${headLinks}<script>${inlineScript('theme.js')}</script>${links}`
   const content = await pageHtml(vite, page, { renderer, headEnd })
-  return { ...html(content), status: page === site.notFound ? 404 : 200 }
+  return { ...html(content), status: page.path === site.notFound.path ? 404 : 200 }
 }
 
 let last: { layout: Layout; renderer: Promise<Renderer> } | undefined

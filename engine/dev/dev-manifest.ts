@@ -5,14 +5,18 @@ import { inspect } from 'node:util'
 import type { HotPayload, ViteDevServer } from 'vite'
 import type { Analysis } from '../analysis/analyse.ts'
 import type { Finding } from '../findings/finding.ts'
-import type { Site } from '../manifest/site.ts'
 import { manifestWatch } from './manifest-watch.ts'
-import { pageNow } from './page-now.ts'
+import { pageNow, type Shown } from './page-now.ts'
 
 export type DevDoor = typeof import('./dev-door.ts')
 
+/** The last state of the manifest that can be shown. */
+interface DevState {
+  shown: Shown
+}
+
 /** What the manifest's watch needs of Vite. */
-type Shown = Pick<ViteDevServer, 'watcher' | 'ws'>
+type Server = Pick<ViteDevServer, 'watcher' | 'ws'>
 
 interface DevManifest {
   manifest: string
@@ -24,19 +28,20 @@ interface DevManifest {
 }
 
 /** A site is needed to begin with; a later mistake leaves the last good one in place. */
-export async function loadFirst(options: DevManifest): Promise<{ site: Site }> {
+export async function loadFirst(options: DevManifest): Promise<DevState> {
   const loaded = await load(options)
-  const { site, findings } = loaded
-  if (findings.length) options.log(await print(options, loaded, process.stdout.isTTY))
-  if (!site)
+  if (loaded.findings.length) options.log(await print(options, loaded, process.stdout.isTTY))
+  if (!isShown(loaded))
     throw new Error(
       'The manifest has mistakes that leave no site to show; they stand above. Mend them and start again.',
     )
-  return { site }
+  return { shown: loaded }
 }
 
+const isShown = (analysis: Analysis): analysis is Shown => analysis.site !== undefined
+
 /** Shows each good state of the manifest, and the report of a bad one over the last good page, until it is mended. */
-export function watchManifest(vite: Shown, state: { site: Site }, options: DevManifest): void {
+export function watchManifest(vite: Server, state: DevState, options: DevManifest): void {
   const { manifest, source, openDoor, log } = options
   const files = join(resolve(source), 'public') + sep
   let report: HotPayload | undefined
@@ -46,10 +51,10 @@ export function watchManifest(vite: Shown, state: { site: Site }, options: DevMa
     settle: () => setTimeout(settleMilliseconds),
     async onLoaded(loaded) {
       const { hasErrors, countFindings } = await openDoor()
-      const { site, findings } = loaded
-      if (site && !hasErrors(findings)) {
+      const { findings } = loaded
+      if (isShown(loaded) && !hasErrors(findings)) {
         report = undefined
-        show(vite, state, site)
+        show(vite, state, loaded)
       } else {
         const words = `${countFindings(findings)}\n\n${await print(options, loaded)}`
         report = overlay(manifest, findings, words)
@@ -68,7 +73,7 @@ export function watchManifest(vite: Shown, state: { site: Site }, options: DevMa
     })
   // Asked for by each window after a change, since only it knows which page it shows: quicker than a request.
   vite.ws.on('broadsheet:page', (path: string, client) =>
-    client.send('broadsheet:page', pageNow(state.site, path)),
+    client.send('broadsheet:page', pageNow(state.shown, path)),
   )
   vite.ws.on('connection', () => report && vite.ws.send(report))
 }
@@ -82,11 +87,11 @@ function overlay(manifest: string, findings: Finding[], message: string): HotPay
   return { type: 'error', err: { message, stack: '', id: manifest, loc: { file, line, column } } }
 }
 
-function show(vite: Shown, state: { site: Site }, site: Site): void {
-  const routes = JSON.stringify(state.site.layout.redirects)
-  state.site = site
+function show(vite: Server, state: DevState, shown: Shown): void {
+  const routes = JSON.stringify(state.shown.site.layout.redirects)
+  state.shown = shown
   // The router knows the redirects from the beginning; all else is asked for again.
-  if (routes === JSON.stringify(site.layout.redirects)) vite.ws.send('broadsheet:pages')
+  if (routes === JSON.stringify(shown.site.layout.redirects)) vite.ws.send('broadsheet:pages')
   else vite.ws.send({ type: 'full-reload' })
 }
 

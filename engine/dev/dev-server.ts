@@ -74,7 +74,7 @@ export async function startDevServer({
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
     openDoor()
       .then(({ answer }) =>
-        answer({ vite, source, site: state.site }, decodedAddress(pathname), response),
+        answer({ vite, source, shown: state.shown }, decodedAddress(pathname), response),
       )
       .catch((error: unknown) => {
         if (error instanceof Error) vite.ssrFixStacktrace(error)

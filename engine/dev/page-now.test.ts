@@ -5,14 +5,20 @@ import { analyse } from '../analysis/analyse.ts'
 import { pageNow } from './page-now.ts'
 
 const bakery = join(import.meta.dirname, '../fixtures/bakery/site.manifest.json')
-const { site } = analyse('m.json', readFileSync(bakery, 'utf8'))
+const { site, ...analysis } = analyse('m.json', readFileSync(bakery, 'utf8'))
+if (!site) throw new Error('The bakery cannot be read.')
+const shown = { ...analysis, site }
 
 test.each([
-  { path: '/', shown: '/' },
-  { path: '/bread', shown: '/bread' },
-  { path: '/bread/', shown: '/bread' },
-  { path: '/nowhere', shown: '' }, // the page for addresses without one
-])('at $path stands the page "$shown", under the address that was asked', ({ path, shown }) => {
-  const now = site && pageNow(site, path)
-  expect(now).toMatchObject({ path, page: { path: shown }, layout: site?.layout })
+  { path: '/', page: '/' },
+  { path: '/bread', page: '/bread' },
+  { path: '/bread/', page: '/bread' },
+  { path: '/nowhere', page: '' }, // the page for addresses without one
+])('at $path stands the page "$page", under the address that was asked', ({ path, page }) => {
+  expect(pageNow(shown, path)).toMatchObject({ path, page: { path: page }, layout: site.layout })
+})
+
+test('a page says what is near it, as it is published', () => {
+  const see = pageNow(shown, '/bread').page.near?.see
+  expect(see?.map(({ name }) => name)).toEqual(['Courses', 'News'])
 })

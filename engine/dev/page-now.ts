@@ -1,4 +1,9 @@
+import type { Analysis } from '../analysis/analyse.ts'
+import { nearOf } from '../analysis/near-of.ts'
 import type { Layout, PageData, Site } from '../manifest/site.ts'
+
+/** What there is of a manifest that can be shown. */
+export type Shown = Analysis & { site: Site }
 
 /** What is shown at an address. */
 export interface PageNow {
@@ -8,7 +13,10 @@ export interface PageNow {
 }
 
 /** What is shown at an address, with or without a slash at its end, where no redirect leads on from it. */
-export function pageNow({ pages, notFound, layout }: Site, path: string): PageNow {
+export function pageNow(shown: Shown, path: string): PageNow {
+  const { pages, notFound, layout } = shown.site
   const name = path.replace(/(.)\/+$/, '$1')
-  return { path, page: pages.find((page) => page.path === name) ?? notFound, layout }
+  const page = pages.find((page) => page.path === name) ?? notFound
+  const near = nearOf(shown, page.path)
+  return { path, page: near ? { ...page, near } : page, layout }
 }

@@ -40,8 +40,9 @@ export function answers(document: Document): Answers {
   const { analysis, source, version, log } = document
   return {
     async near(page) {
-      const { nearOf } = await import('./near-of.ts') // asked for when all else stands
-      return nearOf(analysis(), page)
+      const { nearOf } = await import('../../../engine/analysis/near-of.ts') // asked for when all else stands
+      const path = page === 'notFound' ? undefined : analysis().pages[page]?.facts.path
+      return path === undefined ? undefined : nearOf(analysis(), path)
     },
     head: async (page) => headOf(analysis(), page),
     preview: async (page) => document.preview(page),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { analyse } from '../../../engine/analysis/analyse.ts'
-import { createNear } from '../../../engine/near/create-near.ts'
+import { createNear } from '../near/create-near.ts'
+import { analyse } from './analyse.ts'
 import { nearOf } from './near-of.ts'
 
-const file = join(import.meta.dirname, '../../../site.manifest.json')
+const file = join(import.meta.dirname, '../../site.manifest.json')
 const analysis = analyse(file, readFileSync(file, 'utf8'))
 
 test('what is near a page is what is published of it', () => {
@@ -15,12 +15,13 @@ test('what is near a page is what is published of it', () => {
     globals.layout,
     pages.flatMap((page) => page?.facts ?? []),
   )
-  const shown = pages.map((_, key) => nearOf(analysis, key))
-  expect(shown).toEqual(pages.map((page) => published(page?.facts.path ?? '')))
+  const paths = pages.flatMap((page) => page?.facts.path ?? [])
+  const shown = paths.map((path) => nearOf(analysis, path))
+  expect(shown).toEqual(paths.map(published))
   expect(shown.some((near) => near?.see)).toBe(true)
   expect(shown.some((near) => near?.lists)).toBe(true)
 })
 
 test('nothing is near the page for addresses without one', () => {
-  expect(nearOf(analysis, 'notFound')).toBeUndefined()
+  expect(nearOf(analysis, '')).toBeUndefined()
 })
