@@ -8,7 +8,7 @@ const read = (name: string) => readFileSync(join(root, name), 'utf8')
 const names = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
 const textOf = (kind: RegExp) =>
   names
-    .filter((name) => kind.test(name) && !name.includes('.test.'))
+    .filter((name) => kind.test(name) && !name.includes('.test.') && !name.startsWith('theme/'))
     .map((name) => read(join('engine', name)))
     .join('\n')
 const all = (text: string, pattern: RegExp) =>

@@ -19,12 +19,12 @@ const sans = import.meta.resolve(
 /** The weights used by the style sheets; a narrower axis range makes the file smaller. */
 const fonts = [
   {
-    ...{ from: serif, to: 'src/theme/fonts/serif.woff2' },
+    ...{ from: serif, to: 'engine/theme/fonts/serif.woff2' },
     weights: { min: 400, max: 650 },
     isPlain: false,
   },
   {
-    ...{ from: sans, to: 'src/theme/fonts/sans.woff2' },
+    ...{ from: sans, to: 'engine/theme/fonts/sans.woff2' },
     weights: { min: 400, max: 700 },
     isPlain: false,
   },

@@ -1,4 +1,5 @@
 import './frame.css'
+import '../../engine/theme/base.css'
 import '#site'
 import { openFrame } from './open-frame.ts'
 

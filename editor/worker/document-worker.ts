@@ -1,12 +1,11 @@
 import { expose, proxy } from 'comlink'
-import site from '#site'
-import { themeContrasts } from '../../engine/rules/theme-contrast.ts'
+import { themeContrasts } from '../../engine/theme/contrast.ts'
+import { theme } from '../../engine/theme/theme.ts'
 import { createSession } from '../document/create-session.ts'
 import { type HttpKeeperOptions, httpKeeper } from '../keeper/http-keeper.ts'
 import { browserDrafts } from './browser-drafts.ts'
 import { claimWindow, isWindowOpen } from './window-id.ts'
 
-const { theme } = site
 const contrasts = themeContrasts(theme)
 
 export type DocumentWorker = typeof worker

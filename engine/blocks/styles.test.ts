@@ -24,7 +24,7 @@ for (const sheet of sheets)
   for (const [, name = ''] of read(sheet).matchAll(/\.(-?[a-z][\w-]*)/g))
     sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), sheet])
 
-/** What the theme gives to all, and is always there (src/theme/uno.ts). */
+/** What the theme gives to all, and is always there (engine/theme/uno.ts). */
 const utilities = ['wrap', 'micro', 'deep', 'visually-hidden']
 const blocks = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

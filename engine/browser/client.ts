@@ -1,3 +1,4 @@
+import '../theme/base.css'
 import '#site'
 import { hydrate } from './hydrate.tsx'
 import type { Fetched } from './page-loader.ts'

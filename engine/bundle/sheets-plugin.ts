@@ -77,22 +77,24 @@ interface Group {
 }
 
 /**
- * What all pages share comes first, then what several kinds of blocks share, then what one has alone, and at last the theme,
- * which thus has the last word; within each the sheets stand in the order in which their modules run.
+ * What all pages share comes first, then what several kinds of blocks share, then what one has alone, and at last the theme
+ * and the site's own, which thus have the last word; within each the sheets stand in the order in which their modules run.
  */
 function inCascade(files: string[], root: string, graph: ModuleGraph): Group[] {
   const groups = new Map<string, Group>()
   const engine = join(root, 'engine') + sep
+  const theme = join(engine, 'theme') + sep
+  const isEngine = (file: string) => file.startsWith(engine) && !file.startsWith(theme)
   const order = modulesInOrder(graph).filter((id) => files.includes(id))
   for (const file of order) {
-    const blocks = file.startsWith(engine) ? blocksOf(file, graph) : undefined
-    const key = blocks ? blocks.join() : String(file.startsWith(engine))
+    const blocks = isEngine(file) ? blocksOf(file, graph) : undefined
+    const key = blocks ? blocks.join() : String(isEngine(file))
     const group = groups.get(key) ?? { files: [], ...(blocks && { blocks }) }
     group.files.push(file)
     groups.set(key, group)
   }
   const rank = ({ files: [file = ''], blocks }: Group) =>
-    blocks ? (blocks.length > 1 ? 1 : 2) : file.startsWith(engine) ? 0 : 3
+    blocks ? (blocks.length > 1 ? 1 : 2) : isEngine(file) ? 0 : 3
   return [...groups.values()].sort((a, b) => rank(a) - rank(b))
 }
 

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
-import definition from '#site'
 import { rosettes } from '../art/rosettes.ts'
 import { iconSprite } from '../assets/icons.ts'
 import { iconsUrl, rosettesUrl, searchIndexUrl } from '../assets/urls.ts'
@@ -45,7 +44,7 @@ export async function answer(
   const redirect = site.layout.redirects[path]
   if (redirect) return void response.writeHead(302, { Location: redirect }).end()
   const { root } = vite.config
-  const sharing = () => createSharing(listedSite(site), { root, source, definition })
+  const sharing = () => createSharing(listedSite(site), { root, source })
   const made =
     (await siteFile(root, site, path)) ??
     (await sharedOrRendered(vite, shown, path, await sharing()))

@@ -3,6 +3,9 @@
  * from the next request on.
  */
 
+import '../theme/base.css'
+import '#site'
+
 export { countFindings, hasErrors } from '../findings/count-findings.ts'
 export { printFindings } from '../findings/report.ts'
 export { answer } from './dev-answer.ts'

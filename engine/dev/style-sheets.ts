@@ -18,6 +18,6 @@ export function styleSheets({ config, environments }: ViteDevServer): string[] {
   const graph = environments.ssr.moduleGraph
   const door = graph.getModulesByFile(join(config.root, 'engine/dev/dev-door.ts'))
   door?.forEach(visit)
-  const isEngine = (url: string) => url.startsWith('/engine/')
+  const isEngine = (url: string) => /^\/engine\/(?!theme\/)/.test(url)
   return [...found].sort((a, b) => Number(isEngine(b)) - Number(isEngine(a)))
 }

@@ -1,7 +1,7 @@
-import definition from '#site'
 import { guilloche } from '../art/guilloche.ts'
 import { pathOfArt } from '../assets/urls.ts'
 import type { Site } from '../manifest/site.ts'
+import { hueOf, theme } from '../theme/theme.ts'
 
 /** The drawing at an address; that of a page which the site has not yet is in the site's own colour. */
 export function drawingAt(url: string, site: Site | undefined): string | undefined {
@@ -9,6 +9,5 @@ export function drawingAt(url: string, site: Site | undefined): string | undefin
   if (path === undefined) return undefined
   const pages = site ? [...site.pages, site.notFound] : []
   const page = pages.find((each) => each.path === path)
-  const colour = page?.colour ?? site?.layout.site.colour ?? 'teal'
-  return guilloche(path, definition.theme.hues[colour])
+  return guilloche(path, hueOf(theme, page?.colour ?? site?.layout.site.colour))
 }

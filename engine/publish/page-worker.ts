@@ -1,4 +1,3 @@
-import site from '#site'
 import { showPage } from '../analysis/analyse-page.ts'
 import { guilloche } from '../art/guilloche.ts'
 import { artUrl, encodedAddress } from '../assets/urls.ts'
@@ -6,6 +5,7 @@ import type { Layout, PageData } from '../manifest/site.ts'
 import type { Template } from '../page/document.ts'
 import type { Piece } from '../page/html-pieces.ts'
 import { createRenderer } from '../page/renderer.tsx'
+import { hueOf, theme } from '../theme/theme.ts'
 import { type PagesTask, textsOf } from './analyse-pages.ts'
 import { HtmlEncoder } from './html-encoder.ts'
 import { fileOf } from './page-file.ts'
@@ -41,15 +41,14 @@ export interface WrittenPage {
 export async function* writePages(task: PageTask): AsyncIterable<WrittenPage> {
   const { layout, template } = task
   const renderer = await createRenderer(layout)
-  const { hues } = site.theme
-  const { colour = 'teal' } = layout.site
   const document = renderer.documents(template)
   const encoder = new HtmlEncoder()
   for (const page of pagesOf(task)) {
     const pieces = document(page)
     const html = encoder.encode(pieces)
     const isDrawn = isIn(pieces, encodedAddress(artUrl(page.path)))
-    const art = isDrawn ? Buffer.from(guilloche(page.path, hues[page.colour ?? colour])) : undefined
+    const hue = hueOf(theme, page.colour ?? layout.site.colour)
+    const art = isDrawn ? Buffer.from(guilloche(page.path, hue)) : undefined
     const files = [writeChanged(task, fileOf(page.path), html)]
     if (art) files.push(writeChanged(task, artUrl(page.path), art))
     const written = files.filter(Boolean).length

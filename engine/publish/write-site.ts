@@ -137,6 +137,6 @@ async function readAround(
     const near = nearOf(path)
     return { path, near: near ? JSON.stringify(near) : '', facts: texts[index] ?? '' }
   })
-  const sharing = await createSharing(listed, { root, source, definition, publicFiles })
+  const sharing = await createSharing(listed, { root, source, publicFiles })
   return { pages, listed, icons, types, isSearched, definition, sharing }
 }

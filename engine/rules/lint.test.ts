@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { contrast, rgb, themeContrasts } from '../theme/contrast.ts'
 import { pixelWidth } from './pixel-width.ts'
-import { contrast, rgb, themeContrasts } from './theme-contrast.ts'
 
 describe('the width of a text', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import site from '#site'
 import type { CheckOptions } from '../../manifest/check-options.ts'
 import { filesIn, picturesIn } from '../../manifest/picture-files.ts'
-import { themeContrasts } from '../../rules/theme-contrast.ts'
+import { themeContrasts } from '../../theme/contrast.ts'
+import { theme } from '../../theme/theme.ts'
 
 /**
  * What a check of a manifest may look at besides its text: pictures and other files, and the theme's colours.
@@ -13,6 +13,6 @@ export function checkOptions(source: string): CheckOptions {
   return {
     pictureAt: picturesIn(folder),
     fileExists: filesIn(folder),
-    contrasts: themeContrasts(site.theme),
+    contrasts: themeContrasts(theme),
   }
 }

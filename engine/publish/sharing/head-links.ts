@@ -1,30 +1,22 @@
 import { feedUrl } from '../../assets/urls.ts'
 import type { Layout } from '../../manifest/site.ts'
 import { escapeHtml } from '../../page/head/escape.ts'
-import type { SharingTheme } from './sharing-theme.ts'
+import type { Theme } from '../../theme/theme.ts'
 
 interface HeadLinksOptions {
-  theme: SharingTheme | undefined
-  /** Whether the site has an icon of its own, where it has no theme to make one with. */
-  hasIcon: boolean
+  theme: Theme
   hasFeed: boolean
 }
 
 /** Tags of every page's head, the same on all: icons, the colour of the browser's bars, the feed. */
 export function headLinks(
   { layout }: { layout: Layout },
-  { theme, hasIcon, hasFeed }: HeadLinksOptions,
+  { theme, hasFeed }: HeadLinksOptions,
 ): string {
   const colour = (scheme: 'light' | 'dark') =>
-    theme
-      ? `<meta name="theme-color" content="${theme.paper[scheme]}" media="(prefers-color-scheme: ${scheme})" data-scheme="${scheme}">`
-      : ''
+    `<meta name="theme-color" content="${theme[scheme].paper}" media="(prefers-color-scheme: ${scheme})" data-scheme="${scheme}">`
   return [
-    theme
-      ? '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">'
-      : hasIcon
-        ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
-        : '',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     colour('light'),
     colour('dark'),
     hasFeed

@@ -1,7 +1,7 @@
 import type { ListedSite } from '../../facts/page-facts.ts'
+import type { Theme } from '../../theme/theme.ts'
 import type { PictureCache } from './picture-cache.ts'
 import type { SharingFonts } from './sharing-fonts.ts'
-import type { SharingTheme } from './sharing-theme.ts'
 
 /** A file for search engines, messengers or browsers; made only when it is asked for. */
 export interface SharedFile {
@@ -15,7 +15,7 @@ export interface SharingContext {
   site: ListedSite
   /** The folder with the site's entries and its `public`. */
   source: string
-  theme: SharingTheme
+  theme: Theme
   fonts: SharingFonts
   cache: PictureCache
 }

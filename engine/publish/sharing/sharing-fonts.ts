@@ -3,17 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { isRightToLeft, scriptOf } from '../../page/is-right-to-left.ts'
+import type { PictureFont, Theme } from '../../theme/theme.ts'
 import { fallbackFonts } from './fallback-fonts.ts'
-import type { SharingTheme } from './sharing-theme.ts'
 import type { Typesetter } from './typesetter.ts'
-
-/** A font that pictures for sharing are written with. */
-export interface SharingFont {
-  /** The font's file (WOFF2, variable in its weight), as a package's path. */
-  file: string
-  /** How heavy: 400 is regular, 700 is bold. */
-  weight: number
-}
 
 /** A font, and for the letters that it lacks others, of which only as much is loaded as a text asks for. */
 interface LazyFont {
@@ -32,19 +24,19 @@ export interface SharingFonts {
  * @param language that of the site
  */
 export function sharingFonts(
-  { fonts }: SharingTheme,
+  { pictureFonts: { title, text } }: Theme,
   root: string,
   language: string,
 ): SharingFonts {
   const { resolve } = createRequire(join(root, 'package.json'))
   return {
-    title: lazyFont(fonts.title, resolve, language),
-    text: lazyFont(fonts.text, resolve, language),
+    title: lazyFont(title, resolve, language),
+    text: lazyFont(text, resolve, language),
   }
 }
 
 function lazyFont(
-  { file, weight }: SharingFont,
+  { file, weight }: PictureFont,
   resolve: (file: string) => string,
   language: string,
 ): LazyFont {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import definition from '#site'
 import { analyse } from '../../analysis/analyse.ts'
 import { listedSite } from '../../facts/page-facts.ts'
 import { maxPictureBytes } from './raster.ts'
@@ -13,7 +12,6 @@ import { writeSharing } from './write-sharing.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const source = join(root, 'src')
-const withoutFonts = { root, source: tmpdir(), definition: { theme: definition.theme } }
 const bakery = readFileSync(join(root, 'engine/fixtures/bakery/site.manifest.json'), 'utf8')
 
 function bakerySite(change = (text: string) => text) {
@@ -24,7 +22,7 @@ function bakerySite(change = (text: string) => text) {
 
 async function sharingOf(change?: (text: string) => string) {
   const sharing = await createSharing(bakerySite(change), {
-    ...{ root, source, definition },
+    ...{ root, source },
     cache: cacheFolder,
   })
   const written = new Map<string, Buffer>()
@@ -164,10 +162,7 @@ describe('the feed', () => {
   test('is absent where there are no articles', async () => {
     const site = bakerySite()
     const pages = site.pages.filter(({ path }) => path !== '/news')
-    const { files, headLinks } = await createSharing(
-      { ...site, pages },
-      { root, source, definition },
-    )
+    const { files, headLinks } = await createSharing({ ...site, pages }, { root, source })
     expect(files.map(({ name }) => name)).not.toContain('/feed.xml')
     expect(headLinks).not.toContain('atom')
   })
@@ -208,17 +203,6 @@ test('every head leads to the icons, the manifest and the feed, and colours both
   expect(sharing.headLinks.match(/theme-color/g)).toHaveLength(2)
 })
 
-test('a site without a look for pictures is told what to do', async () => {
-  const site = bakerySite()
-  await expect(createSharing(site, withoutFonts)).rejects.toThrow('Add it, or set "socialImages"')
-  const plain = {
-    ...site,
-    layout: { ...site.layout, site: { ...site.layout.site, socialImages: false } },
-  }
-  const { files } = await createSharing(plain, withoutFonts)
-  expect(files.map(({ name }) => name)).toEqual(['/llms.txt', '/feed.xml'])
-})
-
 describe('a site in another script', () => {
   const clinic = join(root, 'engine/fixtures/clinic/site.manifest.json')
   const siteOf = (change = (text: string) => text) => {
@@ -227,7 +211,7 @@ describe('a site in another script', () => {
     return listedSite(site)
   }
   const filesOf = async (change?: (text: string) => string) => {
-    const options = { root, source: tmpdir(), definition, cache: cacheFolder }
+    const options = { root, source: tmpdir(), cache: cacheFolder }
     const { files } = await createSharing(siteOf(change), options)
     return (name: string) => files.find((file) => file.name === name)?.make()
   }

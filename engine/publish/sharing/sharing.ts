@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { feedUrl } from '../../assets/urls.ts'
-import type { SiteDefinition } from '../../define-site.ts'
 import type { ListedSite } from '../../facts/page-facts.ts'
-import { hasMadeImage } from '../../page/head/social-image.ts'
+import { theme } from '../../theme/theme.ts'
 import { atomFeed } from './atom-feed.ts'
 import { headLinks } from './head-links.ts'
 import { llmsText } from './llms-text.ts'
 import { PictureCache } from './picture-cache.ts'
 import type { SharedFile } from './sharing-context.ts'
 import { sharingFonts } from './sharing-fonts.ts'
-import { sharingTheme } from './sharing-theme.ts'
 import { siteIcons } from './site-icons.ts'
 import { socialImages } from './social-images.ts'
 import { webManifest } from './web-manifest.ts'
@@ -28,7 +26,6 @@ interface SharingOptions {
   root: string
   /** The folder with the site's `public`, whose files come before those made here. */
   source: string
-  definition: SiteDefinition
   /** The names of the site's files there. @default all that are there */
   publicFiles?: Set<string>
   /** Where pictures of earlier builds are. @default a folder of the site among the project's caches */
@@ -38,29 +35,23 @@ interface SharingOptions {
 /** All that a site has for those who find it, share it or keep it. */
 export async function createSharing(
   site: ListedSite,
-  { root, source, definition, publicFiles, cache: folder }: SharingOptions,
+  { root, source, publicFiles, cache: folder }: SharingOptions,
 ): Promise<Sharing> {
   const isThere = (name: string) =>
     publicFiles?.has(name) ?? existsSync(join(source, 'public', name))
-  const theme = sharingTheme(definition)
   const cache = new PictureCache(folder ?? cacheFolder(site, root))
   const feed = atomFeed(site)
-  const files = [{ name: '/llms.txt', make: () => llmsText(site) }]
+  const files = [
+    { name: '/llms.txt', make: () => llmsText(site) },
+    { name: '/manifest.webmanifest', make: () => webManifest(site, theme) },
+  ]
   if (feed) files.push({ name: feedUrl, make: () => feed })
-  if (theme) files.push({ name: '/manifest.webmanifest', make: () => webManifest(site, theme) })
-  else demandNoPictures(site)
-  const context = theme && {
-    site,
-    source,
-    theme,
-    fonts: sharingFonts(theme, root, site.layout.site.language),
-    cache,
-  }
-  const pictures = context ? [...siteIcons(context), ...socialImages(context)] : []
+  const fonts = sharingFonts(theme, root, site.layout.site.language)
+  const context = { site, source, theme, fonts, cache }
+  const pictures = [...siteIcons(context), ...socialImages(context)]
   return {
     headLinks: headLinks(site, {
       theme,
-      hasIcon: isThere('/favicon.svg'),
       hasFeed: feed !== undefined,
     }),
     files: [...files, ...pictures].filter(({ name }) => !isThere(name)),
@@ -71,11 +62,4 @@ export async function createSharing(
 function cacheFolder({ layout }: ListedSite, root: string): string {
   const name = createHash('sha256').update(layout.site.url).digest('hex').slice(0, 8)
   return join(root, 'node_modules/.cache/broadsheet/sharing', name)
-}
-
-function demandNoPictures({ pages, layout }: ListedSite): void {
-  if (pages.some((page) => hasMadeImage(page, layout.site)))
-    throw new Error(
-      'The site\'s "site.ts" has no "sharing"; it names the fonts that pictures of pages are written with. Add it, or set "socialImages" of the site to false.',
-    )
 }

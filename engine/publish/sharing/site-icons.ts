@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hueOf } from '../../theme/theme.ts'
 import { icoOf } from './ico.ts'
 import { initialMark, initialOf } from './initial-mark.ts'
 import type { SharedFile, SharingContext } from './sharing-context.ts'
@@ -13,7 +14,7 @@ const inset = 0.16
 
 /** The site's mark in the forms that browsers, desks and phones ask for. */
 export function siteIcons(context: SharingContext): SharedFile[] {
-  const ground = context.theme.paper.light
+  const ground = context.theme.light.paper
   const png =
     (pixels: number, options: { inset?: number; ground?: string } = {}) =>
     async () => {
@@ -37,7 +38,7 @@ async function siteMark({ site, source, theme, fonts }: SharingContext): Promise
   const { logo, name, colour } = site.layout.site
   const file = logo && join(source, 'public', logo.src)
   if (file && existsSync(file)) return readFile(file)
-  const hue = theme.hues[colour ?? 'teal']
+  const hue = hueOf(theme, colour)
   return Buffer.from(initialMark(name, hue, await fonts.title.typesetter(initialOf(name))))
 }
 

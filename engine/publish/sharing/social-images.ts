@@ -2,6 +2,7 @@ import { guilloche } from '../../art/guilloche.ts'
 import { socialImageUrl } from '../../assets/urls.ts'
 import type { ListedPage } from '../../facts/page-facts.ts'
 import { hasMadeImage } from '../../page/head/social-image.ts'
+import { hueOf } from '../../theme/theme.ts'
 import type { SharedFile, SharingContext } from './sharing-context.ts'
 import { pictureSize, socialPicture } from './social-picture.ts'
 
@@ -23,7 +24,7 @@ async function socialImage(
   { path, title, colour }: ListedPage,
   { site: { layout }, theme, fonts, cache }: SharingContext,
 ): Promise<Uint8Array> {
-  const hue = theme.hues[colour ?? layout.site.colour ?? 'teal']
+  const hue = hueOf(theme, colour ?? layout.site.colour)
   const drawing = guilloche(path, hue)
   const texts = { title, site: layout.site.name, hue }
   const written = [await fonts.title.fingerprint(title), await fonts.text.fingerprint(texts.site)]

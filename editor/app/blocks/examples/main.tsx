@@ -1,3 +1,4 @@
+import '../../../../engine/theme/base.css'
 import '#site'
 import { createRoot } from 'react-dom/client'
 import { loadBlocks } from '../../../../engine/page/page-body.tsx'
