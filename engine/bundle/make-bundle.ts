@@ -29,6 +29,15 @@ const builder = await createBuilder({
       load: { filter: { id: /\.css$/ }, handler: () => '' },
     },
     {
+      // Scripts import no style sheets, and hosts are told of no script beforehand: what loads both stays away.
+      name: 'broadsheet:no-preload',
+      enforce: 'pre',
+      load: {
+        filter: { id: /^\0vite\/preload-helper\.js$/ },
+        handler: () => 'export const __vitePreload = (load) => load()',
+      },
+    },
+    {
       // React's door leads to two renderers; the one to streams is as large again, and brings Node's crypto with it.
       name: 'broadsheet:renderer-to-strings',
       applyToEnvironment: ({ name }) => name !== 'client',

@@ -105,6 +105,12 @@ describe('the built bakery', () => {
     expect([...seen].sort()).toEqual(policy.split(' ').sort())
   })
 
+  test('has the scripts of its blocks, and of no others', () => {
+    const scripts = [...filesOf(out).keys()].join()
+    expect(scripts).toMatch(/_assets\/columns-[\w-]+\.js/)
+    expect(scripts).not.toMatch(/_assets\/diagram-[\w-]+\.js/)
+  })
+
   test('has in each page the styles of its blocks, and of no others', () => {
     expect(stylesOf('index.html').join()).toContain('.hero h1')
     expect(stylesOf('about.html').join()).not.toContain('.hero h1')

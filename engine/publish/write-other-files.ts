@@ -6,6 +6,7 @@ import type { Bundle } from '../bundle/bundle.ts'
 import type { SiteDefinition } from '../define-site.ts'
 import type { ListedSite } from '../facts/page-facts.ts'
 import type { Template } from '../page/document.ts'
+import { filesIn } from './files-in.ts'
 import { contentPolicy } from './hosts/content-policy.ts'
 import { hostFiles } from './hosts/host-files.ts'
 import { hostRules } from './hosts/host-rules.ts'
@@ -51,7 +52,7 @@ export async function writeOtherFiles({
 }: Options): Promise<void> {
   const write = output.write.bind(output)
   output.copy(join(source, 'public'), publicFiles)
-  output.copy(bundle.client)
+  output.copy(bundle.client, shownScripts(bundle, types))
   write(template.layoutUrl, layoutText)
   write(iconsUrl, await iconSprite(icons))
   const { layout } = listed
@@ -67,6 +68,15 @@ export async function writeOtherFiles({
   for (const [from, to] of Object.entries(layout.redirects))
     write(fileOf(from), redirectPage(to, layout))
   await writeSharing(sharing, { write }, onProgress)
+}
+
+/** The browser's files without the scripts of blocks that the site does not show. */
+function shownScripts({ client, made: { blockChunks } }: Bundle, types: Set<string>): string[] {
+  const chunksOf = (isShown: boolean) =>
+    Object.entries(blockChunks).flatMap(([type, own]) => (types.has(type) === isShown ? own : []))
+  const shown = new Set(chunksOf(true))
+  const left = new Set(chunksOf(false).filter((chunk) => !shown.has(chunk)))
+  return filesIn(client).filter((name) => !left.has(name))
 }
 
 const sha256 = (text: string) => hash('sha256', text, 'base64')
