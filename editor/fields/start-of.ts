@@ -37,7 +37,11 @@ export function startOfType(union: string, type: string): Json {
   return part?.kind === 'shape' ? { ...startOfShape(part.shape), type } : {}
 }
 
+/** The drawing of the home page stands for a picture that is not chosen yet. */
+const drawing = { src: '/_art/index.svg', alt: '', width: 1600, height: 400 }
+
 function startOfShape(shape: string): { [key: string]: Json } {
+  if (shape === 'Image') return drawing
   const required = Object.entries(fieldsOf(shape)).filter(([, field]) => field.isRequired)
   return Object.fromEntries(required.map(([key, field]) => [key, startOf(field)]))
 }

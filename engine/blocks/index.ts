@@ -10,17 +10,23 @@ import { contactForm } from './contact-form/contact-form.block.ts'
 import { courses } from './courses/courses.block.ts'
 import { diagram } from './diagram/diagram.block.ts'
 import { facts } from './facts/facts.block.ts'
+import { gallery } from './gallery/gallery.block.ts'
 import { hero } from './hero/hero.block.ts'
 import { linkCards } from './link-cards/link-cards.block.ts'
+import { logos } from './logos/logos.block.ts'
 import { notFound } from './not-found/not-found.block.ts'
 import { notice } from './notice/notice.block.ts'
 import { panel } from './panel/panel.block.ts'
 import { people } from './people/people.block.ts'
+import { pictureText } from './picture-text/picture-text.block.ts'
 import { projects } from './projects/projects.block.ts'
 import { prose } from './prose/prose.block.ts'
 import { questions } from './questions/questions.block.ts'
+import { quotes } from './quotes/quotes.block.ts'
 import { registers } from './registers/registers.block.ts'
 import { statistics } from './statistics/statistics.block.ts'
+import { steps } from './steps/steps.block.ts'
+import { table } from './table/table.block.ts'
 import { tools } from './tools/tools.block.ts'
 
 /** The registry: every block of schema/blocks with its definition. No other list names a block. */
@@ -36,17 +42,23 @@ export const blocks: { [T in BlockType]: BlockDefinition<T> } = {
   courses,
   diagram,
   facts,
+  gallery,
   hero,
   'link-cards': linkCards,
+  logos,
   'not-found': notFound,
   notice,
   panel,
   people,
+  'picture-text': pictureText,
   projects,
   prose,
   questions,
+  quotes,
   registers,
   statistics,
+  steps,
+  table,
   tools,
 }
 

@@ -23,7 +23,7 @@ export type Path = string
 /**
  * A piece of a page; its "type" says which.
  */
-export type Block = (Announcement | Articles | Banner | CallToAction | Cards | Columns | ContactDetails | ContactForm | Courses | Diagram | Facts | Hero | LinkCards | NotFound | Notice | Panel | People | Projects | Prose | Questions | Registers | SharedBlock | Statistics | Tools)
+export type Block = (Announcement | Articles | Banner | CallToAction | Cards | Columns | ContactDetails | ContactForm | Courses | Diagram | Facts | Gallery | Hero | LinkCards | Logos | NotFound | Notice | Panel | People | PictureWithText | Projects | Prose | Questions | Quotes | Registers | SharedBlock | Statistics | Steps | Table | Tools)
 /**
  * A short name that a link can lead to, as in "/news#spring": small letters of any script, digits and hyphens, beginning with a letter.
  */
@@ -1137,6 +1137,39 @@ value?: string
 text: string
 }
 /**
+ * Pictures beside each other, each with a line below it; each opens at its full size.
+ */
+export interface Gallery {
+/**
+ * The kind of block.
+ */
+type: "gallery"
+/**
+ * The heading above the pictures.
+ */
+title?: string
+/**
+ * A sentence or two beside the heading.
+ */
+text?: string
+/**
+ * The pictures, in order.
+ * 
+ * @minItems 1
+ */
+pictures: GalleryPicture[]
+}
+/**
+ * A picture with a line below it.
+ */
+export interface GalleryPicture {
+image: Image
+/**
+ * A line below the picture.
+ */
+caption?: string
+}
+/**
  * The large opening of the home page: a badge, the headline, a sentence and one button.
  */
 export interface Hero {
@@ -1203,6 +1236,36 @@ href: Link
  */
 description: string
 colour?: Colour
+}
+/**
+ * The signs of partners, customers or associations, in rows.
+ */
+export interface Logos {
+/**
+ * The kind of block.
+ */
+type: "logos"
+/**
+ * The heading above the logos.
+ */
+title?: string
+/**
+ * A sentence or two beside the heading.
+ */
+text?: string
+/**
+ * The logos, in order.
+ * 
+ * @minItems 1
+ */
+logos: Logo[]
+}
+/**
+ * A sign, which may lead somewhere.
+ */
+export interface Logo {
+image: Image
+href?: Link
 }
 /**
  * What a visitor reads at an address without a page.
@@ -1368,6 +1431,33 @@ text?: string
 image?: Image
 }
 /**
+ * A picture beside a few paragraphs.
+ */
+export interface PictureWithText {
+/**
+ * The kind of block.
+ */
+type: "picture-text"
+/**
+ * The heading above the paragraphs.
+ */
+title?: string
+image: Image
+/**
+ * Where the picture stands on wide screens: where lines begin, or where they end. Unless given, where they begin.
+ */
+side?: ("start" | "end")
+/**
+ * The paragraphs beside the picture.
+ * 
+ * @minItems 1
+ * 
+ * Items: One paragraph.
+ */
+paragraphs: string[]
+action?: Action
+}
+/**
  * A numbered list of works, each with a sentence and a few facts.
  */
 export interface Projects {
@@ -1475,6 +1565,42 @@ question: string
 answer: string
 }
 /**
+ * What others said, with their names.
+ */
+export interface Quotes {
+/**
+ * The kind of block.
+ */
+type: "quotes"
+/**
+ * The heading above the quotes.
+ */
+title?: string
+/**
+ * The quotes, in order.
+ * 
+ * @minItems 1
+ */
+quotes: Quote[]
+}
+/**
+ * What someone said.
+ */
+export interface Quote {
+/**
+ * What was said, without quotation marks.
+ */
+text: string
+/**
+ * Who said it.
+ */
+name: string
+/**
+ * What that person does, and where.
+ */
+role?: string
+}
+/**
  * Short lists of what other pages hold, such as courses or the newest articles, each with a way to all of them.
  */
 export interface Registers {
@@ -1555,6 +1681,94 @@ value: string
  * What it counts.
  */
 label: string
+}
+/**
+ * What happens one after the other, numbered.
+ */
+export interface Steps {
+/**
+ * The kind of block.
+ */
+type: "steps"
+/**
+ * The heading above the steps.
+ */
+title?: string
+/**
+ * A sentence or two beside the heading.
+ */
+text?: string
+/**
+ * The steps, in order.
+ * 
+ * @minItems 1
+ */
+steps: WayStep[]
+}
+/**
+ * One step.
+ */
+export interface WayStep {
+/**
+ * What is done.
+ */
+title: string
+/**
+ * A sentence or two about it.
+ */
+text?: string
+}
+/**
+ * Rows and columns under their headings; for prices, opening hours and comparisons.
+ */
+export interface Table {
+/**
+ * The kind of block.
+ */
+type: "table"
+/**
+ * The heading above the table.
+ */
+title?: string
+/**
+ * A sentence or two beside the heading.
+ */
+text?: string
+/**
+ * What the table shows, in a few words above it.
+ */
+caption: string
+/**
+ * The headings of the columns, that of the rows' headings first.
+ * 
+ * @minItems 2
+ * 
+ * Items: The heading of one column.
+ */
+columns: string[]
+/**
+ * The rows, in order.
+ * 
+ * @minItems 1
+ */
+rows: TableRow[]
+}
+/**
+ * One row of the table.
+ */
+export interface TableRow {
+/**
+ * What the row is about.
+ */
+heading: string
+/**
+ * The cells of the other columns, in their order.
+ * 
+ * @minItems 1
+ * 
+ * Items: What stands in one cell.
+ */
+cells: string[]
 }
 /**
  * Tools with a description, their kind and, for some, steps that unfold.

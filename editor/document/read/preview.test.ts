@@ -29,6 +29,7 @@ test('a text that was emptied is shown empty, be it of the page, of a shared blo
         },
         { title: 'Wheat or rye?' },
         { title: 'How we keep our starter' },
+        { title: 'What bread costs' },
         { title: '' },
       ],
     },

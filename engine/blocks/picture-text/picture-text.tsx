@@ -1,0 +1,21 @@
+import { ActionLink } from '../../ui/action.tsx'
+import { Paragraphs } from '../../ui/paragraphs.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { placeId } from '../../ui/place-id.ts'
+import type { BlockProps } from '../block.ts'
+import './picture-text.css'
+
+export function PictureText({
+  block: { title, image, side = 'start', paragraphs, action },
+}: BlockProps<'picture-text'>) {
+  return (
+    <section className="picture-text wrap" data-side={side} id={title && placeId(title)}>
+      <div>
+        {title && <h2>{title}</h2>}
+        <Paragraphs paragraphs={paragraphs} />
+        {action && <ActionLink action={action} />}
+      </div>
+      <Picture image={image} isLazy />
+    </section>
+  )
+}
