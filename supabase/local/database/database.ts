@@ -15,7 +15,7 @@ export interface Database extends Queries {
   name: string
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
   /** One statement with the rights of a role, which the database itself holds it to; a transaction of its own. */
-  queryAs<Row>(role: Role, statement: string, parameters?: unknown[]): Promise<Row[]>
+  queryAs<Row>(role: Role, statement: string, parameters?: (string | null)[]): Promise<Row[]>
   /** Takes what was deleted out of the files as well. A server that others share keeps it until it needs the room. */
   scrub(): Promise<void>
   /** Whether more may be stored. A server sees to its disk itself. */

@@ -3,6 +3,7 @@ import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { codeOf, type Database, type Queries, type Role } from './database.ts'
+import { preparedQueries } from './prepared-queries.ts'
 import { watchRoom } from './room.ts'
 
 /**
@@ -46,6 +47,7 @@ function wrap(pglite: PGlite, look: () => Promise<boolean>, onFull: () => void):
     }
   }
   const { query, run } = queriesOf(pglite)
+  const queryPrepared = preparedQueries(pglite)
   const as = inRole(pglite)
   return {
     name: 'PGlite',
@@ -53,7 +55,8 @@ function wrap(pglite: PGlite, look: () => Promise<boolean>, onFull: () => void):
     run: (script) => watched(as('none', () => run(script))),
     transaction: (work) =>
       watched(as('none', () => pglite.transaction((transaction) => work(queriesOf(transaction))))),
-    queryAs: (role, statement, parameters) => watched(as(role, () => query(statement, parameters))),
+    queryAs: (role, statement, parameters) =>
+      watched(as(role, () => queryPrepared(statement, parameters))),
     scrub: async () => {
       for (const statement of scrubbing) await watched(as('none', () => run(statement)))
     },

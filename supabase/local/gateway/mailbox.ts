@@ -18,7 +18,8 @@ export async function takeMail(
   const mail = body && parseObject(body.toString())
   if (typeof key !== 'string' || !mail || !mail.to || !mail.from)
     return mailError(422, 'validation_error')
-  const [kept] = await database.query<{ id: string; is_same: boolean }>(
+  const [kept] = await database.queryAs<{ id: string; is_same: boolean }>(
+    'service_role',
     `with taken as (
        insert into local.mails (idempotency_key, mail) values ($1::text, $2::text::jsonb)
        on conflict on constraint mails_one_per_key do nothing returning id
