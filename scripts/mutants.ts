@@ -35,9 +35,12 @@ await runCommand(
         const score = isTime ? await runArea(area, options) : undefined
         for (const survivor of score?.survivors ?? []) console.log(survivor)
         const percent = score?.all ? (100 * score.killed) / score.all : undefined
-        rows.push(
-          `${area.name.padEnd(10)} ${score ? `${score.killed} of ${score.all}, ${percent?.toFixed(0) ?? '-'} %` : isTime ? 'failed' : 'no time'}`,
-        )
+        const found = score
+          ? `${score.killed} of ${score.all}, ${percent?.toFixed(0) ?? '-'} % (${score.timedOut} of them by time)`
+          : isTime
+            ? 'failed'
+            : 'no time'
+        rows.push(`${area.name.padEnd(10)} ${found}`)
         if (percent === undefined || percent < least) process.exitCode = 1
       }
       console.log(rows.join('\n'))

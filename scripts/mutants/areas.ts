@@ -40,7 +40,8 @@ export const areas: Area[] = [
   {
     name: 'parser',
     mutate: ['engine/text/*.ts', 'engine/text/syntax/*.ts'],
-    tests: ['engine/text/*.test.ts', 'engine/text/syntax/*.test.ts', broken],
+    // Code that counts what is reached has not the speed that is asked for.
+    tests: ['engine/text/*.test.ts', 'engine/text/syntax/!(in-time).test.ts', broken],
   },
   {
     name: 'edits',

@@ -17,11 +17,14 @@ interface Mutant {
 export interface AreaScore {
   killed: number
   all: number
+  /** Of the killed, those whose tests did not end: on a busy machine it may be the machine. */
+  timedOut: number
   /** `file:line:column  what stood there → what no test noticed in its place`. */
   survivors: string[]
 }
 
-const noticed = ['Killed', 'Timeout']
+const late = 'Timeout'
+const noticed = ['Killed', late]
 const unnoticed = ['Survived', 'NoCoverage']
 
 export function scoreOf({ files }: Report): AreaScore {
@@ -30,7 +33,9 @@ export function scoreOf({ files }: Report): AreaScore {
   )
   const killed = mutants.filter(({ status }) => noticed.includes(status)).length
   const alive = mutants.filter(({ status }) => unnoticed.includes(status))
-  return { killed, all: killed + alive.length, survivors: alive.map(({ words }) => words) }
+  const timedOut = mutants.filter(({ status }) => status === late).length
+  const survivors = alive.map(({ words }) => words)
+  return { killed, timedOut, all: killed + alive.length, survivors }
 }
 
 function wordsOf(file: string, source: string, { location, replacement = '' }: Mutant): string {
