@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -34,6 +35,19 @@ test('a file has the new content and the mode that it had', async () => {
   expect(readFileSync(file, 'utf8')).toBe('\uFEFFnew')
   expect(statSync(file).mode & 0o777).toBe(0o646)
   expect(readdirSync(folder)).toEqual(['site.json'])
+})
+
+test('a file that is not there yet is written, and may be read', async () => {
+  const fresh = join(folder, 'new.json')
+  expect(await writeWhole(fresh, 'new')).toBe(true)
+  expect(readFileSync(fresh, 'utf8')).toBe('new')
+  expect(statSync(fresh).mode & 0o600).toBe(0o600)
+})
+
+test.skipIf(!existsSync('/proc/self/fd'))('no handle stays open', async () => {
+  const before = readdirSync('/proc/self/fd').length
+  for (let times = 0; times < 5; times++) await writeWhole(file, 'new')
+  expect(readdirSync('/proc/self/fd')).toHaveLength(before)
 })
 
 test('a link stays one, and the file that it leads to is written', async () => {
@@ -78,11 +92,19 @@ test('what has not reached the disk is not put in place of what is there', async
   expect(readFileSync(file, 'utf8')).toBe('old')
 })
 
+test('where the names of the folder do not reach the disk, the new content is said to be there', async () => {
+  const { result } = await meetFault({ fault: 'full', from: 4 }, () => writeWhole(file, 'new'))
+  expect(String(result)).toContain('was written, but the disk failed')
+  expect(readFileSync(file, 'utf8')).toBe('new')
+})
+
 test('a file that cannot be written is said to be as it was', async () => {
   const place = join(folder, 'no-such-folder/site.json')
-  await expect(writeWhole(place, 'new')).rejects.toThrow(
-    `"${place}" was not written; it is as it was before.`,
-  )
+  await expect(writeWhole(place, 'new')).rejects.toMatchObject({
+    message: `"${place}" was not written; it is as it was before.`,
+    cause: { code: 'ENOENT' },
+  })
+  expect(await removeParts(join(folder, 'no-such-folder'))).toBeUndefined()
 })
 
 test('what killed processes left of a file goes, and nothing else', async () => {
@@ -90,6 +112,7 @@ test('what killed processes left of a file goes, and nothing else', async () => 
   const others = [
     'site.json.old',
     `site.json.${process.pid}.00c0ffee.part`,
+    `site.json.${dead}.00c0ffee.part.old`,
     `x.${dead}.00c0ffee.part`,
   ]
   for (const name of [`site.json.${dead}.00c0ffee.part`, ...others])
@@ -97,5 +120,5 @@ test('what killed processes left of a file goes, and nothing else', async () => 
   await removeParts(folder, 'site.json')
   expect(readdirSync(folder).sort()).toEqual(['site.json', ...others].sort())
   await removeParts(folder)
-  expect(readdirSync(folder).sort()).toEqual(['site.json', ...others.slice(0, 2)].sort())
+  expect(readdirSync(folder).sort()).toEqual(['site.json', ...others.slice(0, 3)].sort())
 })

@@ -17,16 +17,21 @@ export async function writeWhole(
 ): Promise<boolean> {
   const file = await realpath(name).catch(() => name)
   const part = partOf(file)
+  let isReplaced = false
   try {
     await writePart(part, content, (await stat(file).catch(() => undefined))?.mode)
-    const isReplaced = isDue(file)
-    if (isReplaced) renameSync(part, file)
-    else await rm(part)
+    if (isDue(file)) {
+      renameSync(part, file)
+      isReplaced = true
+    } else await rm(part)
     await syncFolder(dirname(file))
     return isReplaced
   } catch (cause) {
     await rm(part, { force: true })
-    throw new Error(`"${name}" was not written; it is as it was before.`, { cause })
+    const state = isReplaced
+      ? 'was written, but the disk failed: a power cut may bring the old content back'
+      : 'was not written; it is as it was before'
+    throw new Error(`"${name}" ${state}.`, { cause })
   }
 }
 
