@@ -96,6 +96,8 @@ describe('one place that both changed', () => {
     await session.redo()
     expect((await viewOf(session)).conflicts).toEqual([])
     expect(await session.valueAt(title)).toBe('Spelt')
+    await session.undo()
+    expect((await viewOf(session)).conflicts).toMatchObject([{ mine: 'Rye', theirs: 'Spelt' }])
   })
 
   test('is settled for good once it is saved: what is taken back then is a step as any other', async () => {

@@ -85,6 +85,27 @@ test('typing into one field is one step until there is a pause', async () => {
   expect(await session.text()).toBe(bakery)
 })
 
+test('typing does not join what was typed before something was taken back', async () => {
+  const session = await open()
+  await session.act({ kind: 'set', pointer: title, value: 'Bread' })
+  await session.act({ kind: 'set', pointer: '/footer/tagline', value: 'Rye' })
+  await session.undo()
+  await session.act({ kind: 'set', pointer: title, value: 'Bread!' })
+  await session.undo()
+  expect(await session.valueAt(title)).toBe('Bread')
+})
+
+test('where nothing was done, nothing is taken back or done again', async () => {
+  const session = await open()
+  expect(await session.undo()).toMatchObject({ isDone: false })
+  expect(await session.redo()).toMatchObject({ isDone: false })
+  await session.act({ kind: 'set', pointer: title, value: 'Bread' })
+  await session.act({ kind: 'set', pointer: title, value: 'Bread!' })
+  await session.undo()
+  expect(await session.undo()).toMatchObject({ isDone: false })
+  expect(await session.text()).toBe(bakery)
+})
+
 test.each([
   { pointer: '/pages/0/colour', value: 'gold', before: 'blocks' },
   { pointer: '/pages/0/structuredData', value: { type: 'Article' }, before: undefined },

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Action } from '../action.ts'
 import { createSession } from '../create-session.ts'
 import { memoryKeeper } from '../testing/memory-keeper.ts'
+import { viewOf } from '../testing/view-of.ts'
 
 const bakery = readFileSync(
   join(import.meta.dirname, '../../../engine/fixtures/bakery/site.manifest.json'),
@@ -14,6 +15,16 @@ const more: Action = { kind: 'insert', pointer: '/pages/0', value: page }
 const fewer: Action = { kind: 'remove', pointer: '/pages/0' }
 const elsewhere: Action = { kind: 'move', from: '/pages/1', to: '/pages/3' }
 const text = bakery.indexOf('Bread that takes')
+const tagline = (value: string): Action => ({ kind: 'set', pointer: '/footer/tagline', value })
+const replace = (...pointers: string[]): Action => ({
+  kind: 'replace',
+  places: pointers.map((pointer) => ({ pointer, start: 0, end: 1 })),
+  by: 'x',
+})
+/** The tagline and what stands before or behind it become something else at once. */
+const written = /"tagline": ("[^"]*")/.exec(bakery)
+const member = { offset: written?.index ?? 0, length: written?.[0].length ?? 0 }
+const value = { offset: member.offset + 11, length: written?.[1]?.length ?? 0 }
 
 test.each<{ meanwhile: Action; action: Action; at: string; is: unknown }>([
   {
@@ -74,6 +85,30 @@ test.each<{ meanwhile: Action; action: Action; at: string; is: unknown }>([
     at: '/pages/1/blocks/0/title',
     is: 'Rye that takes its time',
   },
+  {
+    meanwhile: more,
+    action: { kind: 'write-out', pointer: '/footer/tagline', start: 27, end: 37 },
+    at: '/footer/tagline',
+    is: expect.stringContaining('Baking on'),
+  },
+  {
+    meanwhile: { kind: 'remove', pointer: '/pages/6' },
+    action: { kind: 'insert', pointer: '/pages/7', value: 'x' },
+    at: '/pages/6',
+    is: 'x',
+  },
+  {
+    meanwhile: tagline('y'),
+    action: { kind: 'set', pointer: '/footer/tagline', value: 'x' },
+    at: '/footer/tagline',
+    is: 'x',
+  },
+  {
+    meanwhile: { kind: 'insert', pointer: '/footer/unheard', value: 'of' },
+    action: { kind: 'set', pointer: '/footer/tagline', value: 'x' },
+    at: '/footer',
+    is: expect.objectContaining({ tagline: 'x', unheard: 'of' }),
+  },
 ])('$action.kind finds its place after $meanwhile.kind', async ({ meanwhile, action, at, is }) => {
   const session = await createSession({ keeper: memoryKeeper(bakery) })
   await session.act(meanwhile)
@@ -84,6 +119,21 @@ test.each<{ meanwhile: Action; action: Action; at: string; is: unknown }>([
 test.each<{ meanwhile: Action; action: Action }>([
   { meanwhile: fewer, action: { kind: 'set', pointer: '/pages/0/title', value: 'x' } },
   { meanwhile: elsewhere, action: { kind: 'remove', pointer: '/pages/1' } },
+  { meanwhile: fewer, action: { kind: 'set', pointer: '/pages/0/colour', value: 'red' } },
+  { meanwhile: fewer, action: { kind: 'move', from: '/pages/0', to: '/pages/2' } },
+  { meanwhile: fewer, action: { kind: 'move', from: '/pages/2', to: '/pages/0' } },
+  { meanwhile: fewer, action: { kind: 'write-out', pointer: '/pages/0/title', start: 0, end: 1 } },
+  { meanwhile: fewer, action: replace('/pages/0/title') },
+  { meanwhile: fewer, action: replace('/pages/0/title', '/pages/1/title') },
+  { meanwhile: tagline('y'), action: replace('/footer/tagline') },
+  {
+    meanwhile: { kind: 'text', edits: [{ ...member, text: '"slogan": "y"' }] },
+    action: tagline('x'),
+  },
+  {
+    meanwhile: { kind: 'text', edits: [{ ...value, length: value.length + 1, text: '"y" ,' }] },
+    action: tagline('x'),
+  },
   {
     meanwhile: { kind: 'set', pointer: '/footer/tagline', value: 'x' },
     action: { kind: 'write-out', pointer: '/footer/tagline', start: 27, end: 37 },
@@ -98,3 +148,20 @@ test.each<{ meanwhile: Action; action: Action }>([
     expect(await session.text()).toBe(before)
   },
 )
+
+test('what a finding offers finds its place, and is refused once what it mends is gone', async () => {
+  const session = await createSession({
+    keeper: memoryKeeper(bakery.replace('"copper"', '"coper"')),
+  })
+  const edit = (await viewOf(session)).findings.find(({ fix }) => fix)?.fix
+  if (!edit) throw new Error('Nothing is offered.')
+  await session.act({
+    kind: 'insert',
+    pointer: '/navigation/0',
+    value: { name: 'Pies', href: '/cakes' },
+  })
+  const before = await session.text()
+  expect(await session.act({ kind: 'fix', edit }, 1)).toMatchObject({ isDone: true })
+  expect(await session.text()).toBe(before.replace('"coper"', '"copper"'))
+  expect(await session.act({ kind: 'fix', edit }, 1)).toMatchObject({ isDone: false })
+})

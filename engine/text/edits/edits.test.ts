@@ -269,3 +269,29 @@ test('edits that overlap are a bug, not a result', () => {
   )
   expect(() => applyEdits(source.text, edits)).toThrow('overlap')
 })
+
+test.each([
+  { text: '{ "a": [ 1,2,   3 ] }', path: ['a', 0], after: '{ "a": [ 0,1,2,   3 ] }' },
+  { text: '{ "a": [ 1,2,   3 ] }', path: ['a', 2], after: '{ "a": [ 1,2,   0,   3 ] }' },
+  { text: '{ "a": [], "b": {} }', path: ['a', 0], after: '{ "a": [0], "b": {} }' },
+  { text: '{ "a": [], "b": {} }', path: ['b', 'c'], after: '{ "a": [], "b": { "c": 0 } }' },
+  { text: '{}\n', path: ['a'], after: '{\n  "a": 0\n}\n' },
+  {
+    text: '{\n  "a": [\n    { "b": {} }\n  ]\n}\n',
+    path: ['a', 0, 'b', 'c'],
+    after: '{\n  "a": [\n    { "b": { "c": 0 } }\n  ]\n}\n',
+  },
+])('a value is put at $path of $text with the space of its neighbors', ({ text, path, after }) => {
+  expect(applyEdits(text, [insertValue(new Source('m.json', text), path, 0) ?? []].flat())).toBe(
+    after,
+  )
+})
+
+test('what is put before a piece stands before what the piece becomes, whichever is named first', () => {
+  const edits = [
+    { offset: 0, length: 1, text: 'x' },
+    { offset: 0, length: 0, text: 'y' },
+  ]
+  expect(applyEdits('ab', edits)).toBe('yxb')
+  expect(applyEdits('ab', edits.toReversed())).toBe('yxb')
+})
