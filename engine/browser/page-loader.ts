@@ -57,22 +57,34 @@ export function createPageLoader(deployment: string, fetched: Fetched) {
   }
 }
 
-/** How long (ms) an answer is waited for that was asked for ahead: on a line that hangs, asking anew is faster. */
+/** How long (ms) a text is waited for that was asked for ahead: on a line that hangs, asking anew is faster. */
 const patienceMs = 2500
+/** How long (ms) one is waited for that is asked for now; then it is left to the browser. */
+const deadlineMs = 15_000
 
 /** The text at an address, which the starter may have fetched already. */
-export async function read(path: string, { [path]: asked }: Fetched): Promise<string> {
+export async function read(path: string, fetched: Fetched): Promise<string> {
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))
-  const before = asked && (await Promise.race([asked, tooLate]))
-  // Past the cache: there browsers let a request wait for one to the same address that is under way.
-  const isHanging = asked && !before
-  const response =
-    before?.ok && !before.bodyUsed
-      ? before
-      : await fetch(path, { cache: isHanging ? 'no-store' : 'default' })
+  const ahead = await Promise.race([textAhead(fetched[path]), tooLate])
+  if (ahead) return ahead
+  const response = await fetch(path, {
+    // Past the cache, where browsers let a request wait for one to the same address that hangs.
+    cache: ahead === undefined ? 'no-store' : 'default',
+    signal: AbortSignal.timeout(deadlineMs),
+  })
   if (!response.ok && response.status !== 404) throw new Error(`${path}: ${response.status}`)
   if (response.status === 404) console.error(`404: there is no page at ${path}`)
   return response.text()
+}
+
+/** What was fetched ahead; empty where nothing was, or nothing of use. */
+async function textAhead(asked?: Fetched[string]): Promise<string> {
+  try {
+    const response = await asked
+    return response?.ok && !response.bodyUsed ? await response.text() : ''
+  } catch {
+    return ''
+  }
 }
 
 export type PageLoader = ReturnType<typeof createPageLoader>

@@ -32,6 +32,8 @@
 
   const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
+  const all = (selector) => [...page.querySelectorAll(selector)]
+
   const ask = (path) => (fetched[path] ??= fetch(path).catch((error) => error))
 
   /** Asks for all that hydrating takes: what is found out only once a script has come costs a round trip. */
@@ -45,7 +47,7 @@
 
   /** Pages that links in sight lead to, then those of the other links, of which the menu's come first. */
   const fetchPages = () => {
-    const links = [...page.querySelectorAll(pageLink)]
+    const links = all(pageLink)
     // Unsigned, what is above the window, or not shown and thus at 0, is far below it.
     const isInSight = (link) => (link.getBoundingClientRect().top - 1) >>> 0 < innerHeight
     let left = pagesAhead
@@ -80,6 +82,8 @@
       const pressed = find()
       if (pressed) {
         pressed.ariaBusy = null
+        // What hangs is given up, or the browser would wait for it: the same page may be on its way already.
+        if (isByBrowser && pressed.href) stop()
         pressed.click()
         // The browser can do nothing for a button that needs scripts, which says so.
         // biome-ignore lint/suspicious/noAssignInExpressions: six bytes less on every page
@@ -119,9 +123,7 @@
     if (isLeaving) return
     const now = await fetch(here, { cache: 'no-store' })
     if (now.ok && !(await now.text()).includes(dataset.deployment) && !page.activeElement.form) {
-      sessionStorage[here.pathname] ??= JSON.stringify(
-        [...page.querySelectorAll('.input')].map(({ value }) => value),
-      )
+      sessionStorage[here.pathname] ??= JSON.stringify(all('.input').map((field) => field.value))
       here.reload()
     }
   }
@@ -150,8 +152,8 @@
     if (isHeld) {
       event.preventDefault()
       event.stopPropagation() // React may listen already, and would act twice
-      const find = () => page.querySelectorAll(found.localName)
-      const index = [...find()].indexOf(found)
+      const find = () => all(found.localName)
+      const index = find().indexOf(found)
       // Who presses twice means it once.
       if (!found.ariaBusy) acts.push(() => (found.isConnected ? found : find()[index]))
       found.ariaBusy = true

@@ -10,6 +10,8 @@ export interface Fault {
   until?: Promise<unknown>
   /** After so many bytes the line breaks. */
   breakAfter?: number
+  /** After so many bytes nothing more comes. */
+  hangAfter?: number
   /** Is answered instead. */
   status?: number
 }
@@ -53,16 +55,17 @@ async function passOn(
   request: IncomingMessage,
   response: ServerResponse,
   site: URL,
-  { until, breakAfter, status }: Fault,
+  { until, breakAfter, hangAfter, status }: Fault,
 ): Promise<void> {
   await until
   if (status) return void response.writeHead(status).end()
   const { method, headers } = request
   const onward = ask(new URL(request.url ?? '/', site), { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
-    if (breakAfter === undefined) return void answer.pipe(response)
+    const bytes = breakAfter ?? hangAfter
+    if (bytes === undefined) return void answer.pipe(response)
     answer.once('data', (chunk: Buffer) =>
-      response.write(chunk.subarray(0, breakAfter), () => response.destroy()),
+      response.write(chunk.subarray(0, bytes), () => breakAfter && response.destroy()),
     )
   })
   onward.on('error', () => response.destroy())

@@ -107,9 +107,23 @@ test('scripts that could not be had are asked for at the next act, and when onli
   messages.splice(0)
 })
 
-for (const hanging of [client, /^\/$/, /layout-/]) {
-  test(`while ${hanging} hangs, a link is followed all the same`, async ({ page, network }) => {
-    network.fault(hanging, { times: 1, until: new Promise(() => {}) })
+const never = new Promise(() => {})
+const hanging = [
+  { what: 'a script', faults: [{ path: client, until: never }] },
+  { what: 'a page', faults: [{ path: /^\/$/, until: never }] },
+  { what: 'the rest of a page', faults: [{ path: /^\/$/, hangAfter: 300 }] },
+  { what: 'the layout', faults: [{ path: /layout-/, until: never }] },
+  {
+    what: 'a page, and a script',
+    faults: [
+      { path: /^\/$/, until: never },
+      { path: client, until: never },
+    ],
+  },
+]
+for (const { what, faults } of hanging) {
+  test(`while ${what} hangs, a link is followed all the same`, async ({ page, network }) => {
+    for (const { path, ...fault } of faults) network.fault(path, { times: 1, ...fault })
     await page.goto('/about')
     await idle(page)
     await menu(page).link('Home').click()
