@@ -21,6 +21,16 @@ export function decodedAddress(address: string): string {
   }
 }
 
+/** An address that the router can decode: percent signs that encode no UTF-8, as in "/100%", stand for themselves. */
+export function readableAddress(address: string): string {
+  try {
+    // Asked for, since the bundler leaves out what only throws.
+    return decodeURIComponent(address) && address
+  } catch {
+    return address.replaceAll('%', '%25')
+  }
+}
+
 /** The drawing of a page, made at build from its path. */
 export function artUrl(path: string): string {
   return `/_art/${fileName(path)}.svg`

@@ -1,3 +1,4 @@
+import { readableAddress } from '../assets/urls.ts'
 import type { Layout } from '../manifest/site.ts'
 import type { PageLoader } from './page-loader.ts'
 import type { createPageRouter } from './page-route.tsx'
@@ -72,11 +73,15 @@ async function show(router: Router, { href }: HTMLAnchorElement): Promise<void> 
   await isRendered
 }
 
-/** The link that an event is about, if it leads to another page of this site in this tab; files, which have a dot, are no pages. */
+/**
+ * The link that an event is about, if it leads to another page of this site in this tab; files, which have a dot, are
+ * no pages, and what the router cannot decode is none.
+ */
 function ownLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
     return undefined
-  if (link.pathname.includes('.')) return undefined
+  if (link.pathname.includes('.') || readableAddress(link.pathname) !== link.pathname)
+    return undefined
   return link.pathname + link.search === location.pathname + location.search ? undefined : link
 }

@@ -1,7 +1,7 @@
 import { type ParsedLocation, RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { encodedAddress } from '../assets/urls.ts'
+import { encodedAddress, readableAddress } from '../assets/urls.ts'
 import type { Layout, PageInBrowser } from '../manifest/site.ts'
 import { afterNavigation } from './after-navigation.ts'
 import { followLinks } from './follow-links.ts'
@@ -131,10 +131,10 @@ function pageInDocument(): PageInBrowser {
 function normalizeAddress({ path }: PageInBrowser): void {
   const { origin, pathname, search, hash } = location
   // With the origin, since a path that begins with two slashes would name another site.
-  if (path === '' && /.\/$/.test(pathname))
-    location.replace(origin + pathname.replace(/\/+$/, '') + search + hash)
-  else if (path !== '' && path !== pathname)
-    history.replaceState(history.state, '', path + search + hash)
+  const at = (wanted: string) => origin + wanted + search + hash
+  const own = path || readableAddress(pathname)
+  if (path === '' && /.\/$/.test(pathname)) location.replace(at(pathname.replace(/\/+$/, '')))
+  else if (own !== pathname) history.replaceState(history.state, '', at(own))
 }
 
 /** React and the router learn what happened before they listened; then the style sheet leaves to them what it did. */

@@ -19,7 +19,9 @@ test('Escape closes a menu that the mouse opened, wherever focus is', async ({ p
 test.describe('on a wide touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('a tap beside a menu closes it, and one within it does not', async ({ page }) => {
+  test('a tap beside a menu closes it, as does scrolling, and a tap on its button does not', async ({
+    page,
+  }) => {
     await page.goto('/')
     const { group, link } = menu(page)
     await group('Issuing').tap()
@@ -27,6 +29,10 @@ test.describe('on a wide touch screen', () => {
     await expect(page.locator('html.on')).toBeAttached()
     await expect(group('Issuing')).toHaveAttribute('aria-expanded', 'true')
     await page.touchscreen.tap(300, 700)
+    await expect(link('/loyalty')).toBeHidden()
+    await group('Issuing').tap()
+    await expect(link('/loyalty')).toBeVisible()
+    await page.mouse.wheel(0, 600)
     await expect(link('/loyalty')).toBeHidden()
   })
 })

@@ -24,13 +24,19 @@ function expectLog(messages: string[], path: string): void {
   for (const message of said) expect(message).toContain('404')
 }
 
-for (const path of ['/no-such-page', '/acquiring/no-such-page', '/Acquiring', '/index.php?a=b']) {
+for (const path of [
+  '/no-such-page',
+  '/acquiring/no-such-page',
+  '/Acquiring',
+  '/index.php?a=b',
+  '/%zz',
+]) {
   test(`${path} is answered with 404, and leads home`, async ({ page, messages }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await saysThatItIsMissing(page)
     await isHydrated(page) // by itself
-    expectLog(messages, path.replace(/\?.*/, ''))
+    expectLog(messages, new URL(page.url()).pathname)
     await saysThatItIsMissing(page)
     await page.getByRole('link', { name: given.action.label }).click()
     await expect(page).toHaveURL('/')
@@ -38,19 +44,35 @@ for (const path of ['/no-such-page', '/acquiring/no-such-page', '/Acquiring', '/
   })
 }
 
+/** Presses a link to an address without a page. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((path) => {
+    const link = document.createElement('a')
+    link.href = path
+    link.textContent = 'An old address'
+    document.querySelector('h2')?.append(link)
+  }, path)
+  await page.getByRole('link', { name: 'An old address' }).click()
+}
+
+test('a link to an address that encodes nothing shows that there is no page', async ({
+  page,
+  messages,
+}) => {
+  await openHydrated(page, '/about')
+  await follow(page, '/100%')
+  await saysThatItIsMissing(page)
+  await isHydrated(page)
+  expectLog(messages, '/100%25')
+})
+
 test('a link to no page shows it in the same document, with its head', async ({
   page,
   messages,
 }) => {
   await openHydrated(page, '/about')
   await markDocument(page)
-  await page.evaluate(() => {
-    const link = document.createElement('a')
-    link.href = '/no-such-page'
-    link.textContent = 'An old address'
-    document.querySelector('h2')?.append(link)
-  })
-  await page.getByRole('link', { name: 'An old address' }).click()
+  await follow(page, '/no-such-page')
   await saysThatItIsMissing(page)
   await expect(page).toHaveURL('/no-such-page')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

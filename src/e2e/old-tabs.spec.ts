@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import { answerMessages, contactForm, entries } from './contact-page.ts'
+import { isNewDocument, markDocument } from './document-mark.ts'
 import { hydrate, idle, isHydrated } from './hydration.ts'
+import { menu } from './menu.ts'
 import { expect, expectSaid, test } from './quiet-test.ts'
 import { layout } from './site.ts'
 
@@ -49,6 +51,29 @@ test('a tab whose scripts are gone after a deployment loads the new page, with w
   await page.reload()
   await expect(form.fields.message).toHaveValue('')
   messages.splice(0) // what is gone
+})
+
+test('a page whose own script is gone is loaded whole, and what was typed before is there on return', async ({
+  page,
+  messages,
+}) => {
+  await page.route('**/_assets/courses-*.js', (route) => route.fulfill({ status: 404 }), {
+    times: 1,
+  })
+  await page.goto('/contact')
+  await hydrate(page)
+  const form = contactForm(page)
+  await form.fill(entries)
+  await markDocument(page)
+  await menu(page).link('Training').click()
+  await expect(page).toHaveURL('/training')
+  await isNewDocument(page)
+  await hydrate(page)
+  await page.getByRole('button', { name: 'Expert', exact: true }).click()
+  await expect(page).toHaveURL('/training?level=Expert')
+  await page.goto('/contact')
+  await expect.poll(() => form.read()).toEqual(entries)
+  expect(messages.splice(0).join()).toContain('404')
 })
 
 test('a form that has focus stays when the scripts are gone, and is sent by the browser', async ({
