@@ -32,7 +32,13 @@ test.describe('on a wide touch screen', () => {
     await expect(link('/loyalty')).toBeHidden()
     await group('Issuing').tap()
     await expect(link('/loyalty')).toBeVisible()
-    await page.mouse.wheel(0, 600)
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('Input.synthesizeScrollGesture', {
+      x: 300,
+      y: 700,
+      yDistance: -300,
+      gestureSourceType: 'touch',
+    })
     await expect(link('/loyalty')).toBeHidden()
   })
 })
