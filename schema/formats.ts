@@ -8,6 +8,8 @@ export const formats = {
   anchor: 'The name of a place on a page, which links can lead to.',
   icon: "A picture of the Lucide set, by its name; shown by `<Icon>`, and only then in the site's sprite.",
   image: "A picture's address.",
+  frame:
+    'The address of another site’s page that is shown within this one, once the visitor agrees.',
   alt: 'What a picture shows, for those who do not see it.',
   date: 'A day, as year-month-day.',
   colour: "A colour of the site's palette, by its name.",

@@ -51,6 +51,8 @@ function startOfText(field: Extract<Field, { kind: 'text' }>): string {
     case 'href':
     case 'path':
       return '/'
+    case 'frame':
+      return field.example ?? 'https://www.example.com/'
     case 'icon':
       return 'circle'
     case 'date':

@@ -17,6 +17,8 @@ export interface BlockProps<T extends BlockType> {
   path: string
   /** The site's language, for dates (BCP 47). */
   language: string
+  /** Who is behind the site. */
+  organization: Layout['site']['organization']
   /** What other pages say that this one shows. */
   near?: Near | undefined
 }

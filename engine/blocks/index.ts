@@ -9,11 +9,14 @@ import { contactDetails } from './contact-details/contact-details.block.ts'
 import { contactForm } from './contact-form/contact-form.block.ts'
 import { courses } from './courses/courses.block.ts'
 import { diagram } from './diagram/diagram.block.ts'
+import { embed } from './embed/embed.block.ts'
+import { events } from './events/events.block.ts'
 import { facts } from './facts/facts.block.ts'
 import { gallery } from './gallery/gallery.block.ts'
 import { hero } from './hero/hero.block.ts'
 import { linkCards } from './link-cards/link-cards.block.ts'
 import { logos } from './logos/logos.block.ts'
+import { map } from './map/map.block.ts'
 import { notFound } from './not-found/not-found.block.ts'
 import { notice } from './notice/notice.block.ts'
 import { panel } from './panel/panel.block.ts'
@@ -28,6 +31,7 @@ import { statistics } from './statistics/statistics.block.ts'
 import { steps } from './steps/steps.block.ts'
 import { table } from './table/table.block.ts'
 import { tools } from './tools/tools.block.ts'
+import { video } from './video/video.block.ts'
 
 /** The registry: every block of schema/blocks with its definition. No other list names a block. */
 export const blocks: { [T in BlockType]: BlockDefinition<T> } = {
@@ -41,11 +45,14 @@ export const blocks: { [T in BlockType]: BlockDefinition<T> } = {
   'contact-form': contactForm,
   courses,
   diagram,
+  embed,
+  events,
   facts,
   gallery,
   hero,
   'link-cards': linkCards,
   logos,
+  map,
   'not-found': notFound,
   notice,
   panel,
@@ -60,6 +67,7 @@ export const blocks: { [T in BlockType]: BlockDefinition<T> } = {
   steps,
   table,
   tools,
+  video,
 }
 
 /** What is said of a block, by its type. */

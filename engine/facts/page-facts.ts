@@ -29,6 +29,8 @@ export interface PageFacts {
   icons: string[]
   /** The addresses of its own pictures. */
   pictures: string[]
+  /** The origins of other sites' pages that it shows, once visitors agree. */
+  frames?: string[]
   /** The kinds of its blocks. */
   types: string[]
   /** The names of the variables and of the shared blocks that it asks for. */
@@ -58,7 +60,7 @@ export function factsOfPage(
   anchors: string[],
 ): PageFacts {
   const { links, pictures } = referencesOf(resolved, 'Page')
-  const { icons, contacts } = referencesOf(shown.blocks, 'Block')
+  const { icons, contacts, frames } = referencesOf(shown.blocks, 'Block')
   const states = statesOf(resolved)
   const parts = shown.blocks.flatMap((block) => definitionOf(block.type).contents?.(block) ?? [])
   const asks = shown.blocks.flatMap((block) => definitionOf(block.type).asks?.(block) ?? [])
@@ -69,6 +71,7 @@ export function factsOfPage(
     types: [...new Set(shown.blocks.map(({ type }) => type))],
     tokens: tokensIn(written),
     shared: resolved.blocks.flatMap((block) => (block.type === 'shared' ? block.name : [])),
+    ...(frames.size && { frames: [...frames] }),
     ...(states && { states }),
     ...(asks.length && { asks }),
     ...(searches(shown) && { searches: true }),
@@ -88,15 +91,17 @@ export function referencesOf(resolved: unknown, shape: ShapeName) {
   const links = new Set<string>()
   const icons = new Set<string>()
   const pictures = new Set<string>()
+  const frames = new Set<string>()
   const contacts = new Set<string>()
   eachField(resolved, shape, (text, format) => {
     if (format === 'href') links.add(text)
     else if (format === 'icon') icons.add(text)
     else if (format === 'image') pictures.add(text)
+    else if (format === 'frame') frames.add(new URL(text).origin)
     else if (format === 'inline') for (const { href } of linksIn(text)) links.add(href)
     if (contact.test(text)) contacts.add(text)
   })
-  return { links, icons, pictures, contacts }
+  return { links, icons, pictures, frames, contacts }
 }
 
 function statesOf({ structuredData: record }: Resolved<Page>): PageFacts['states'] {

@@ -16,12 +16,12 @@ interface PageBodyProps {
 /** What a page shows between header and footer: its blocks, and around them where one is and what is near. */
 export function PageBody({ page, layout, Shown: Each = RenderBlock }: PageBodyProps) {
   const { path, blocks, near } = page
-  const { colour, texts } = layout.site
+  const { colour, texts, organization } = layout.site
   const { language = layout.site.language } = page
   const shown = blocks.map((block, index) => {
     // A page's blocks never change their order, and two of them may be alike.
     const key = `${path}#${index}`
-    return <Each key={key} {...{ block, index, path, language, near }} />
+    return <Each key={key} {...{ block, index, path, language, organization, near }} />
   })
   const around = {
     ...{ id: 'main', 'data-colour': page.colour ?? colour },
@@ -42,9 +42,8 @@ export function PageBody({ page, layout, Shown: Each = RenderBlock }: PageBodyPr
 }
 
 /** A block by its type. */
-export function RenderBlock<T extends BlockType>({ block, path, language, near }: BlockProps<T>) {
-  const { component } = definitionOf<T>(block.type)
-  return createElement(component, { block, path, language, near })
+export function RenderBlock<T extends BlockType>(props: BlockProps<T>) {
+  return createElement(definitionOf<T>(props.block.type).component, props)
 }
 
 /** Loads the code of those blocks that have a chunk of their own. */

@@ -21,6 +21,8 @@ interface Options {
   icons: Iterable<string>
   /** The kinds of blocks that it shows. */
   types: Set<string>
+  /** The origins whose pages it shows within its own. */
+  frames: Set<string>
   listed: ListedSite
   source: string
   /** The names of the site's files in the source's `public`. */
@@ -39,6 +41,7 @@ interface Options {
 export async function writeOtherFiles({
   icons,
   types,
+  frames,
   listed,
   source,
   publicFiles,
@@ -62,7 +65,10 @@ export async function writeOtherFiles({
   const shown = sheets.filter(({ blocks }) => !blocks || blocks.some((type) => types.has(type)))
   const scriptHashes = [theme, starter].map(sha256)
   const styleHashes = shown.map(({ css }) => sha256(css))
-  const policy = contentPolicy({ scriptHashes, styleHashes, connect, reports })
+  const policy = contentPolicy({
+    ...{ scriptHashes, styleHashes, connect, reports },
+    frames: [...frames].sort(),
+  })
   const rules = hostRules({ policy, reports, redirects: layout.redirects })
   for (const [file, text] of Object.entries(hostFiles(rules))) write(file, text)
   for (const [from, to] of Object.entries(layout.redirects))

@@ -119,7 +119,8 @@ async function readAround(
 ) {
   const { near, search } = layout.site.texts
   const linked: LinkedPage[] = []
-  const { icons } = referencesOf(notFound.blocks, 'Block')
+  const { icons, ...ofNotFound } = referencesOf(notFound.blocks, 'Block')
+  const frames = new Set(ofNotFound.frames)
   const types = new Set<string>(notFound.blocks.map(({ type }) => type))
   let isSearched = search !== undefined || searches(notFound)
   // One after the other: of a large site, all facts at once are as large as its manifest.
@@ -130,6 +131,7 @@ async function readAround(
     isSearched ||= facts.searches === true
     for (const icon of facts.icons) icons.add(icon)
     for (const type of facts.types) types.add(type)
+    for (const origin of facts.frames ?? []) frames.add(origin)
   }
   const listed: ListedSite = { layout, pages: linked.map((page) => page.listed) }
   const nearOf = createNear(layout, linked)
@@ -138,5 +140,5 @@ async function readAround(
     return { path, near: near ? JSON.stringify(near) : '', facts: texts[index] ?? '' }
   })
   const sharing = await createSharing(listed, { root, source, publicFiles })
-  return { pages, listed, icons, types, isSearched, definition, sharing }
+  return { pages, listed, icons, types, frames, isSearched, definition, sharing }
 }

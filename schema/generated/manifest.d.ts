@@ -23,7 +23,7 @@ export type Path = string
 /**
  * A piece of a page; its "type" says which.
  */
-export type Block = (Announcement | Articles | Banner | CallToAction | Cards | Columns | ContactDetails | ContactForm | Courses | Diagram | Facts | Gallery | Hero | LinkCards | Logos | NotFound | Notice | Panel | People | PictureWithText | Projects | Prose | Questions | Quotes | Registers | SharedBlock | Statistics | Steps | Table | Tools)
+export type Block = (Announcement | Articles | Banner | CallToAction | Cards | Columns | ContactDetails | ContactForm | Courses | Diagram | Embed | Events | Facts | Gallery | Hero | LinkCards | Logos | Map | NotFound | Notice | Panel | People | PictureWithText | Projects | Prose | Questions | Quotes | Registers | SharedBlock | Statistics | Steps | Table | Tools | Video)
 /**
  * A short name that a link can lead to, as in "/news#spring": small letters of any script, digits and hyphens, beginning with a letter.
  */
@@ -40,6 +40,10 @@ export type Art = ("drawing" | "none")
  * A small picture, by its name in the Lucide set (lucide.dev/icons).
  */
 export type Icon = string
+/**
+ * The address that the other site gives for showing it within pages: a full one, beginning with https:.
+ */
+export type AddressOfTheFrame = string
 /**
  * What the page says about itself to search engines, as a record of schema.org.
  */
@@ -1100,6 +1104,105 @@ end?: number
 text?: string
 }
 /**
+ * A part of another site, such as a calendar or a map, once the visitor agrees.
+ */
+export interface Embed {
+/**
+ * The kind of block.
+ */
+type: "embed"
+/**
+ * The heading above the part.
+ */
+title?: string
+/**
+ * A sentence or two beside the heading.
+ */
+text?: string
+/**
+ * What the part is; it names the frame.
+ */
+name: string
+src: AddressOfTheFrame
+/**
+ * How high it is for its width. Unless given, as wide as films are.
+ */
+shape?: ("wide" | "square" | "tall")
+/**
+ * What one agrees to by pressing the button; # stands for the other site’s address.
+ */
+consent: string
+/**
+ * The words on the button that shows it.
+ */
+show: string
+link: Action
+}
+/**
+ * What happens on certain days, with the place; what is over can be kept folded.
+ */
+export interface Events {
+/**
+ * The kind of block.
+ */
+type: "events"
+/**
+ * The heading above the events.
+ */
+title?: string
+/**
+ * A sentence or two beside the heading.
+ */
+text?: string
+/**
+ * What is to come, in order.
+ * 
+ * @minItems 1
+ */
+events: SiteEvent[]
+past?: PastEvents
+}
+/**
+ * Something that happens on a day, or on several.
+ */
+export interface SiteEvent {
+id: Anchor
+/**
+ * What it is.
+ */
+title: string
+date: Day
+end?: Day
+/**
+ * When it begins, as hours and minutes: "19:30".
+ */
+time?: string
+/**
+ * Where it is.
+ */
+place?: string
+/**
+ * A sentence or two about it.
+ */
+text?: string
+href?: Link
+}
+/**
+ * What is over: folded below the others. Move events here when their day has passed.
+ */
+export interface PastEvents {
+/**
+ * The words that unfold it.
+ */
+heading: string
+/**
+ * What is over, the latest first.
+ * 
+ * @minItems 1
+ */
+events: SiteEvent[]
+}
+/**
  * Cards with an icon, a heading and a sentence, for what one should know about you.
  */
 export interface Facts {
@@ -1266,6 +1369,25 @@ logos: Logo[]
 export interface Logo {
 image: Image
 href?: Link
+}
+/**
+ * A drawn picture of the way, the address of the site’s organization, and a link to a map.
+ */
+export interface Map {
+/**
+ * The kind of block.
+ */
+type: "map"
+/**
+ * The heading above the map.
+ */
+title?: string
+/**
+ * A sentence or two beside the heading.
+ */
+text?: string
+image: Image
+action: Action
 }
 /**
  * What a visitor reads at an address without a page.
@@ -1804,6 +1926,42 @@ icon: Icon
  */
 description: string
 steps?: List
+}
+/**
+ * A picture that becomes a film of another site, once the visitor agrees.
+ */
+export interface Video {
+/**
+ * The kind of block.
+ */
+type: "video"
+/**
+ * The heading above the film.
+ */
+title?: string
+/**
+ * A sentence or two beside the heading.
+ */
+text?: string
+/**
+ * What the film shows; it names the player.
+ */
+name: string
+image: Image
+src: AddressOfTheFrame
+/**
+ * How high it is for its width. Unless given, as wide as films are.
+ */
+shape?: ("wide" | "square" | "tall")
+/**
+ * What one agrees to by pressing the button; # stands for the other site’s address.
+ */
+consent: string
+/**
+ * The words on the button that plays it.
+ */
+show: string
+link: Action
 }
 /**
  * A page of the site.

@@ -17,6 +17,7 @@ export const textControls: { [F in Format]: ComponentType<ControlProps<'text'>> 
   anchor: TextControl,
   icon: IconControl,
   image: TextControl,
+  frame: TextControl,
   alt: LongTextControl,
   date: TextControl,
   colour: TextControl,

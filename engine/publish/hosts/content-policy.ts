@@ -4,6 +4,8 @@ interface PolicyOptions {
   styleHashes: string[]
   /** Origins besides the site's own that scripts and forms may send to. */
   connect?: string[] | undefined
+  /** Origins whose pages are shown within the site's own. */
+  frames?: string[]
   /** Where browsers tell of what they refused. */
   reports?: string | undefined
 }
@@ -19,6 +21,7 @@ export function contentPolicy({
   scriptHashes,
   styleHashes,
   connect = [],
+  frames = [],
   reports,
 }: PolicyOptions): string {
   const sending = ["'self'", ...connect].join(' ')
@@ -30,6 +33,7 @@ export function contentPolicy({
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
+    ...(frames.length ? [`frame-src ${frames.join(' ')}`] : []),
     `connect-src ${sending}`,
     `form-action ${sending}`,
     "base-uri 'none'",

@@ -42,6 +42,15 @@ test('a form may send to the origins that are given', () => {
   expect(open).toContain("form-action 'self' https://back.example;")
 })
 
+test('pages of other sites are shown only where the site names them', () => {
+  const hashes = { scriptHashes: [], styleHashes: [] }
+  expect(contentPolicy(hashes)).not.toContain('frame-src')
+  const frames = ['https://films.example', 'https://maps.example:8443']
+  expect(contentPolicy({ ...hashes, frames })).toContain(
+    '; frame-src https://films.example https://maps.example:8443; ',
+  )
+})
+
 test('browsers report to the address that is set, and to none where none is', () => {
   expect(policy).toMatch(/; report-uri https:\/\/reports\.example\/a%20b; report-to policy$/)
   expect(linesOf('/_headers')).toContain(`Reporting-Endpoints: policy="${reports}"`)

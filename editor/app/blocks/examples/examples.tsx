@@ -26,6 +26,13 @@ export function Examples({ shown: { types, language }, onChosen }: ExamplesProps
   )
 }
 
+/** Whose address the example of a map shows. */
+const organization = {
+  type: 'Bakery',
+  name: 'Hearth & Rye',
+  address: { street: '3 Market Square', locality: 'Bath', postalCode: 'BA1 1AA', country: 'GB' },
+}
+
 /** Nothing in it can be reached: the button beside it covers the whole. */
 const Picture = memo(function Picture({
   exhibit,
@@ -34,7 +41,9 @@ const Picture = memo(function Picture({
   exhibit: Exhibit
   language: string
 }) {
-  const props: BlockProps<BlockType> = { block: exhibit.block, path: '/', language }
+  const props: BlockProps<BlockType> = {
+    ...{ block: exhibit.block, path: '/', language, organization },
+  }
   return (
     <div className="picture" inert aria-hidden="true">
       <div className="small">

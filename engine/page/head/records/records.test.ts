@@ -45,6 +45,10 @@ const required: { [type: string]: { properties: string[]; source: string } } = {
     properties: ['text'],
     source: 'developers.google.com/search/docs/appearance/structured-data/faqpage',
   },
+  Event: {
+    properties: ['name', 'startDate', 'location'],
+    source: 'developers.google.com/search/docs/appearance/structured-data/event',
+  },
   FAQPage: {
     properties: ['mainEntity'],
     source: 'developers.google.com/search/docs/appearance/structured-data/faqpage',
@@ -68,6 +72,10 @@ const required: { [type: string]: { properties: string[]; source: string } } = {
   Organization: {
     properties: ['name', 'url'],
     source: 'developers.google.com/search/docs/appearance/structured-data/organization',
+  },
+  Place: {
+    properties: ['name', 'address'],
+    source: 'developers.google.com/search/docs/appearance/structured-data/event',
   },
   Question: {
     properties: ['name', 'acceptedAnswer'],
@@ -221,6 +229,15 @@ test('each course has its level, and its length where that is a number with a un
     ['/courses#first-loaf', 'Beginner', undefined],
     ['/courses#rye', 'Advanced', 'P2D'],
   ])
+})
+
+test('an event has its day and hour, its place, and its end; what is over is no record', () => {
+  const events = ofType('/courses', 'Event')
+  expect(events).toMatchObject([
+    { startDate: '2026-05-09T21:00', location: { name: 'The bakehouse' } },
+    { startDate: '2026-09-07', endDate: '2026-09-12', url: `${url}/courses#rye-week` },
+  ])
+  expect(events).toHaveLength(2)
 })
 
 test('a course without a description is described by its topics', () => {
