@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..')
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'
 /** What is not words that visitors read, by its key. */
 const keptKeys =
-  /^(?:\$schema|path|href|id|icon|type|colour|date|updated|language|url|src|from|to|under|name|art)$/
+  /^(?:\$schema|path|href|id|icon|type|colour|date|end|time|side|shape|updated|language|url|src|from|to|under|name|art)$/
 const keptWhole = ['variables', 'socialImage', 'organization', 'accepted']
 
 /** 320 px is also what 1280 px are at a zoom of 400 % (WCAG 2.2, SC 1.4.10). */
@@ -66,6 +66,25 @@ for (const direction of ['ltr', 'rtl']) {
     expect(messages.splice(0).filter((message) => !message.includes('404'))).toEqual([])
   })
 }
+
+test('another site’s page is asked for once the visitor agrees, and then has the focus', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route('https://player.films.example/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<p>The film</p>' })
+  })
+  await page.goto(`${url}/cakes`)
+  const button = page.locator('main').getByRole('button')
+  await button.scrollIntoViewIfNeeded()
+  await expect(page.getByText('player.films.example')).toBeVisible()
+  expect(asked).toEqual([])
+  await button.click()
+  await expect(page.frameLocator('iframe').getByText('The film')).toBeVisible()
+  await expect(page.locator('iframe')).toBeFocused()
+  expect(asked).toHaveLength(1)
+})
 
 /** The elements that make the page wider than the screen. */
 function overflowing(page: Page): Promise<string[]> {
