@@ -1,5 +1,6 @@
 import type { PlacedFinding } from '../document/session.ts'
 import { useAct, useDesk } from './desk.tsx'
+import { inWords } from './in-words.ts'
 import { mendsOf } from './mends-of.ts'
 
 /** What was found about a value itself; what is within it is told there. */
@@ -34,8 +35,8 @@ export function FindingLines({ id, findings }: { id: string; findings: PlacedFin
 
 function FindingLine({ finding }: { finding: PlacedFinding }) {
   const act = useAct()
-  const { severity, message, hint } = finding
-  const { box, icon } = looks[severity]
+  const { message, hint } = inWords(finding)
+  const { box, icon } = looks[finding.severity]
   return (
     <li className={`${box} flex gap-2 rounded px-2.5 py-2 text-sm`}>
       <span className={`${icon} flex-none mt-0.5`} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import type { PlacedFinding } from '../../document/session.ts'
+import { inWords } from '../../fields/in-words.ts'
 import { mendsOf } from '../../fields/mends-of.ts'
 import { usePerform } from '../use-perform.ts'
 
@@ -19,12 +20,13 @@ export function FindingCard({ finding, onGo }: FindingCardProps) {
   const perform = usePerform()
   const { ground, icon, word } = looks[finding.severity]
   const mends = mendsOf(finding)
+  const { message, hint } = inWords(finding)
   return (
     <article className={`flex gap-3 rounded p-3 ${ground}`}>
       <span className={`flex-none mt-0.5 text-lg ${icon}`} role="img" aria-label={word} />
       <div className="min-w-0 grid gap-1.5">
-        <p className="text-[0.92rem] leading-snug text-ink">{finding.message}</p>
-        <p className="text-sm leading-snug text-muted">{finding.hint}</p>
+        <p className="text-[0.92rem] leading-snug text-ink">{message}</p>
+        <p className="text-sm leading-snug text-muted">{hint}</p>
         {(mends.length > 0 || onGo) && (
           <div className="flex flex-wrap gap-2 pt-1">
             {mends.map(({ words, edit }) => (

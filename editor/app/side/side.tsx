@@ -1,17 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { usePage, usePart } from '../address.ts'
 import { pageOf } from '../blocks/addresses.ts'
 import { partName } from '../blocks/block-names.ts'
-import { FindingCard } from '../findings/finding-card.tsx'
+import { useStands } from '../preload.ts'
 import { useView } from '../session/use-session.ts'
 import { usePreview } from '../stage/use-shown-page.ts'
 import { PartFields } from './part-fields.tsx'
 import { SharedNote } from './shared-note.tsx'
+
+const FindingsHere = lazy(() => import('./findings-here.tsx'))
 
 /** What is chosen: its fields, and what was found about it. */
 export function Side() {
   const page = usePage()
   const part = usePart()
   const preview = usePreview()
+  const stands = useStands()
   const blocks = preview?.page.blocks ?? []
   const isBlock = typeof part === 'number' && part < blocks.length
   const name = part === undefined ? 'This page' : partName(part, blocks)
@@ -33,14 +37,10 @@ export function Side() {
         </p>
       </header>
       {pointer && <SharedNote pointer={pointer} />}
-      {findings.length > 0 && (
-        <ul className="list-none p-0 px-5 pt-4 grid gap-2" aria-label="Findings">
-          {findings.map((finding) => (
-            <li key={`${finding.code}${finding.at.pointer}${finding.message}`}>
-              <FindingCard finding={finding} />
-            </li>
-          ))}
-        </ul>
+      {pointer && findings.length > 0 && stands && (
+        <Suspense>
+          <FindingsHere pointer={pointer} findings={findings} />
+        </Suspense>
       )}
       <div className="px-5 py-4">{pointer && <PartFields key={pointer} pointer={pointer} />}</div>
     </div>

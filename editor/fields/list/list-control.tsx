@@ -1,6 +1,7 @@
 import type { ControlProps } from '../control.ts'
 import { useAct } from '../desk.tsx'
 import { Labelled } from '../labelled.tsx'
+import { useVariables } from '../rich/variables.ts'
 import { startOf } from '../start-of.ts'
 import { ListItem } from './list-item.tsx'
 import { useDrag } from './use-drag.ts'
@@ -12,7 +13,9 @@ export function ListControl({ pointer, field, value, beside }: ControlProps<'lis
   const act = useAct()
   const items = Array.isArray(value) ? value : []
   const { item } = field
-  const nameOf = (index: number) => wordsOf(item, items[index]) ?? `${item.title} ${index + 1}`
+  const variables = useVariables()
+  const nameOf = (index: number) =>
+    wordsOf(item, items[index], variables) ?? `${item.title} ${index + 1}`
   const actions = useList(pointer, items.length, nameOf)
   const { drag, handle } = useDrag(actions.list, ({ from, to }) => actions.move(from, to))
 

@@ -1,10 +1,25 @@
 import { plainText } from '../../../engine/inline/plain-text.ts'
+import { segmentsOf } from '../../../engine/manifest/tokens.ts'
 import type { Json } from '../../document/action.ts'
 import { type Field, fieldsOf, isRecord, shapeOf } from '../describe.ts'
+import type { Variables } from '../rich/variables.ts'
 
-/** The words by which a person knows an item of a list: its own, or the first that are shown of it. */
-export function wordsOf(field: Field, value: Json | undefined): string | undefined {
-  if (typeof value === 'string') return plainText(value) || undefined
+/**
+ * The words by which a person knows an item of a list, as they are read: its own, or the first that are shown of it.
+ * @param variables what each stands for; where that is not known yet, its name does
+ */
+export function wordsOf(
+  field: Field,
+  value: Json | undefined,
+  variables: Variables = {},
+): string | undefined {
+  const read = (written: string) =>
+    plainText(
+      segmentsOf(written, variables)
+        .map(({ text }) => text)
+        .join(''),
+    )
+  if (typeof value === 'string') return read(value) || undefined
   const shape = shapeOf(field, value)
   if (!isRecord(value) || !shape) return undefined
   const shown = Object.entries(fieldsOf(shape)).find(
@@ -12,7 +27,7 @@ export function wordsOf(field: Field, value: Json | undefined): string | undefin
       kind === 'text' && 'format' in rest && isWords(rest.format) && value[key],
   )
   const words = shown && value[shown[0]]
-  return typeof words === 'string' ? plainText(words) : undefined
+  return typeof words === 'string' ? read(words) : undefined
 }
 
 const isWords = (format: string | undefined) =>

@@ -14,7 +14,7 @@ export function RichControl({ pointer, field, value, beside }: ControlProps<'tex
     <Labelled pointer={pointer} field={field} beside={beside} isGroup>
       {(tied) =>
         variables && (
-          <Suspense fallback={<p className="input text-muted">{text}</p>}>
+          <Suspense fallback={<p className="input">{text}</p>}>
             <RichText
               label={field.title}
               describedBy={tied['aria-describedby']}
