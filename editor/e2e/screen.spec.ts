@@ -9,6 +9,19 @@ test('shows the pages, and the blocks of the one that is chosen', async ({ page,
   const outline = page.getByRole('region', { name: 'Outline of the page' })
   await expect(outline.getByRole('treeitem').first()).toContainText('Banner')
   expect(editor.diff()).toEqual([])
+  // For the keyboard the list is one stop.
+  await page.getByRole('searchbox', { name: 'Find a page in the list' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(pages.getByRole('link', { name: '/pos' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(pages.getByRole('button', { name: /^Actions for POS / })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('End')
+  await expect(pages.getByRole('link').last()).toBeFocused()
+  await page.keyboard.press('m')
+  await expect(pages.getByRole('link', { name: /^Merchant/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(outline.getByRole('button', { name: 'Add a block at the end' })).toBeFocused()
 })
 
 test('a block is moved by keys, said aloud, and taken back', async ({ page, editor: _ }) => {

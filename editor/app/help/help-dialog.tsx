@@ -24,6 +24,14 @@ const groups: { title: string; keys: [keys: string, what: string][] }[] = [
     ],
   },
   {
+    title: 'In the lists of pages and blocks',
+    keys: [
+      ['↑ ↓ Home End', 'Go from one to another'],
+      ['Letters', 'Go to the next that begins so'],
+      ['→', 'What can be done with a page; what is in a block'],
+    ],
+  },
+  {
     title: 'While typing on the page',
     keys: [
       ['Ctrl+B', 'Bold'],

@@ -1,4 +1,7 @@
 import type { KeyboardEvent } from 'react'
+import { createTypeAhead, isLetter } from '../keys/list-keys.ts'
+
+const lookFor = createTypeAhead()
 
 /** Moves the focus in a tree as keys do there (ARIA Authoring Practices, "Tree View"); rows open and close by `toggle`. */
 export function onTreeKey(
@@ -9,6 +12,9 @@ export function onTreeKey(
   if (altKey || ctrlKey || metaKey || !(target instanceof HTMLElement)) return
   const rows = [...currentTarget.querySelectorAll<HTMLElement>('[role=treeitem]')]
   const at = rows.indexOf(target)
+  const names = rows.map(({ ariaLabel }) => ariaLabel ?? '')
+  const found = isLetter(event) ? lookFor(key, names, at, event.timeStamp) : undefined
+  if (at >= 0 && found !== undefined) rows[found]?.focus()
   const press = at < 0 ? undefined : keys[key]
   if (!press) return
   event.preventDefault()

@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useDeferredValue, useState } from 'react'
-import type { PageLine } from '../../document/session.ts'
+import type { PageKey, PageLine } from '../../document/session.ts'
 import { IconButton } from '../../fields/icon-button.tsx'
 import { nearest } from '../../fields/nearest.ts'
 import { addressOf, usePage } from '../address.ts'
 import { useOpenDialog } from '../dialogs.tsx'
 import { useView } from '../session/use-session.ts'
 import { PageRow } from './page-row.tsx'
+import { useRowKeys } from './use-row-keys.ts'
 import { useRowsInSight } from './use-rows-in-sight.ts'
 
 /** The site's pages, found by typing. */
@@ -25,10 +26,14 @@ export function PageList({ onChosen }: { onChosen: () => void }) {
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed)
   const shown = nearest(pages, words, (page) => page)
-  const { from, to, attributes } = useRowsInSight(
+  const { from, to, reach, attributes } = useRowsInSight(
     shown.length,
     shown.findIndex(({ key }) => key === current),
   )
+  const keys = useRowKeys({ rows: shown, reach })
+  const there = shown.slice(from, to)
+  const isThere = (wanted: PageKey | undefined) => there.some(({ key }) => key === wanted)
+  const entry = [keys.focused, current].find(isThere) ?? there[0]?.key
   return (
     <nav aria-label="Pages" className="flex flex-col flex-[1_1_45%] min-h-0">
       <div className="flex items-center pl-4 pr-2 pt-2">
@@ -54,14 +59,21 @@ export function PageList({ onChosen }: { onChosen: () => void }) {
           }}
         />
       </div>
-      <ul className="flex-1 min-h-0 overflow-auto list-none pl-0" data-tour="pages" {...attributes}>
-        {shown.slice(from, to).map((page, index) => (
+      <ul
+        className="flex-1 min-h-0 overflow-auto list-none pl-0"
+        aria-description="Arrow keys lead from page to page, the right one to what can be done with it."
+        data-tour="pages"
+        {...attributes}
+        {...keys.attributes}
+      >
+        {there.map((page, index) => (
           <PageRow
             key={page.key}
             page={page}
             index={from + index}
             count={shown.length}
             isCurrent={page.key === current}
+            isEntry={page.key === entry}
             goTo={goTo}
           />
         ))}

@@ -13,6 +13,7 @@ export default function PageMenu({ page, pageNumber }: { page: PageLine; pageNum
   return (
     <Menu.Root positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
       <Menu.Trigger
+        tabIndex={-1}
         className="press-icon opacity-0 group-hover:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100 [@media(hover:none)]:opacity-100"
         aria-label={`Actions for ${title || path}`}
       >

@@ -12,6 +12,8 @@ interface PageRowProps {
   index: number
   count: number
   isCurrent: boolean
+  /** Whether the keyboard comes to this row first. */
+  isEntry: boolean
   goTo: (page: PageLine) => void
 }
 
@@ -21,6 +23,7 @@ export const PageRow = memo(function PageRow({
   index,
   count,
   isCurrent,
+  isEntry,
   goTo,
 }: PageRowProps) {
   const { key, title, path, errors, warnings } = page
@@ -33,6 +36,7 @@ export const PageRow = memo(function PageRow({
   }
   return (
     <li
+      data-row={index}
       aria-posinset={index + 1}
       aria-setsize={count}
       onPointerEnter={() => setNear(true)}
@@ -41,6 +45,7 @@ export const PageRow = memo(function PageRow({
     >
       <a
         href={hrefOf(page)}
+        tabIndex={isEntry ? 0 : -1}
         onClick={follow}
         aria-current={isCurrent ? 'page' : undefined}
         className="flex-1 min-w-0 grid content-center min-h-12 pl-3 pr-1 text-ink no-underline"

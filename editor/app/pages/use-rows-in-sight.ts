@@ -1,4 +1,5 @@
 import { type UIEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Rows are this high, in the root's font size. */
 const rowHeight = 3
@@ -37,11 +38,15 @@ export function useRowsInSight(count: number, current: number) {
   const onScroll = ({ currentTarget }: UIEvent) => {
     setTop(Math.floor(currentTarget.scrollTop / (rowHeight * rem()) / step) * step)
   }
+  const reach = (row: number) => {
+    if (row < from || row >= to) flushSync(() => setTop(row))
+    return ref.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)
+  }
   const style = {
     paddingTop: `${from * rowHeight}rem`,
     paddingBottom: `${(count - to) * rowHeight + 0.5}rem`,
   }
-  return { from, to, attributes: { ref, onScroll, style } }
+  return { from, to, reach, attributes: { ref, onScroll, style } }
 }
 
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
