@@ -1,10 +1,10 @@
-import type { Acceptance, Redirect } from '../../schema/generated/manifest.js'
+import type { Acceptance, Block, Redirect } from '../../schema/generated/manifest.js'
 import type { Finding } from '../findings/finding.ts'
 import { type Picture, picturesOf } from '../manifest/pictures.ts'
 import { resolveShared } from '../manifest/shared.ts'
-import { type Layout, layoutOf } from '../manifest/site.ts'
+import { type Layout, layoutOf, otherLayouts, type Surroundings } from '../manifest/site.ts'
 import { linksOf, type SiteLink } from '../manifest/site-links.ts'
-import type { Globals, ShownPage, Written } from '../manifest/stages.ts'
+import type { Globals, Resolved, ShownPage, Written } from '../manifest/stages.ts'
 import { resolveTokens, tokensIn } from '../manifest/tokens.ts'
 import { validateGlobals } from '../manifest/validate.ts'
 import { judgePart } from '../rules/rules.ts'
@@ -28,6 +28,8 @@ export interface AnalysedGlobals {
   notFound: ShownPage
   /** Where each block of that page is written. */
   origins: Path[]
+  /** What surrounds the pages of the site's other languages. */
+  languages: Surroundings[]
   /** What pages depend on. */
   context: PageContext
   redirects: Redirect[]
@@ -65,21 +67,40 @@ function resolveGlobals(
   const resolved = tokens.value
   const { shared = {}, redirects = [], accepted = [], notFound } = resolved
   const shown = resolveShared(notFound.blocks, shared, ['notFound', 'blocks'], source)
+  const languages = otherLayouts(resolved).map((layout) => around(layout, resolved, source))
+  const notFounds = [notFound, ...languages.flatMap(({ page }) => page ?? [])]
   const globals = {
     written,
     layout: layoutOf(resolved),
     notFound: { path: '', ...notFound, blocks: shown.value.blocks },
     origins: shown.value.origins,
+    languages: languages.map(({ value }) => value),
     context: { variables, shared, contrasts },
     ...{ redirects, accepted },
     links: linksOf({ written, resolved, variables }, 'Manifest', []),
     pictures: picturesOf(resolved, 'Manifest', []),
     tokens: tokensIn(written),
-    shared: notFound.blocks.flatMap((block) => (block.type === 'shared' ? block.name : [])),
+    shared: notFounds.flatMap(({ blocks }) => blocks).flatMap(sharedName),
   }
   const judged = [
-    ...[tokens.findings, shown.findings].flat(),
+    ...[tokens.findings, shown.findings, ...languages.map(({ findings }) => findings)].flat(),
     ...judgePart({ shape: 'Manifest', path: [], written, resolved, variables, contrasts, source }),
   ]
   return { globals, judged }
 }
+
+/** What surrounds the pages of another language, with its page for addresses without one. */
+function around(layout: Layout, { site, shared = {} }: Resolved<Globals>, source: Source) {
+  const { language } = layout.site
+  const page = site.languages?.[language]?.notFound
+  if (!page) return { value: { layout }, findings: [] }
+  const place = ['site', 'languages', language, 'notFound', 'blocks']
+  const { value: shown, findings } = resolveShared(page.blocks, shared, place, source)
+  return {
+    value: { layout, notFound: { path: '', ...page, blocks: shown.blocks } },
+    page,
+    findings,
+  }
+}
+
+const sharedName = (block: Block) => (block.type === 'shared' ? block.name : [])

@@ -44,11 +44,11 @@ export function compose(
   const { links, findings: ofSite } = judgeSite({ globals, pages, made, source }, options)
   const judged = [...parts.flatMap((part) => part.judged), ...ofSite]
   const isWhole = certain.length === 0
-  const { accepted, layout, notFound } = globals
+  const { accepted, layout, notFound, languages } = globals
   const paths = pages.map((page) => page?.facts.path)
   const left = withoutCascades(certain, judged, made)
   const findings = accept(left, { accepted, paths }, source, isWhole).sort(byPlace)
   const shown = pages.flatMap((page) => page?.shown ?? [])
-  const site = isWhole ? { layout, pages: shown, notFound } : undefined
+  const site = isWhole ? { layout, pages: shown, notFound, languages } : undefined
   return { ...(site && { site }), findings, source, globals, pages, links }
 }

@@ -1,8 +1,8 @@
 import type { Near } from '../manifest/site.ts'
-import { createNear } from '../near/create-near.ts'
+import { createNears } from '../near/create-nears.ts'
 import type { Analysis } from './analyse.ts'
 
-const known = new WeakMap<Analysis, ReturnType<typeof createNear>>()
+const known = new WeakMap<Analysis, ReturnType<typeof createNears>>()
 
 /** What is near the page at a path, and what it lists of others, as it is published. */
 export function nearOf(analysis: Analysis, path: string): Near | undefined {
@@ -10,8 +10,8 @@ export function nearOf(analysis: Analysis, path: string): Near | undefined {
   if (!globals) return undefined
   const near =
     known.get(analysis) ??
-    createNear(
-      globals.layout,
+    createNears(
+      { layout: globals.layout, others: globals.languages.map(({ layout }) => layout) },
       pages.flatMap((page) => page?.facts ?? []),
     )
   known.set(analysis, near)

@@ -4,6 +4,11 @@ export const iconsUrl = '/_icons.svg'
 /** The texts of every page, for the search and for the page for addresses without one. */
 export const searchIndexUrl = '/_search.json'
 
+/** The same of the pages of another language than the site's own: as "/_search.pt-br.json". */
+export function searchIndexOfLanguage(home: string): string {
+  return searchIndexUrl.replace(/(?=\.)/, home.replace('/', '.'))
+}
+
 /** Six small rosettes beside each other, for the style sheet's masks. */
 export const rosettesUrl = '/_art/rosettes.svg'
 

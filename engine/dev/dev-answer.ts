@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
 import { rosettes } from '../art/rosettes.ts'
 import { iconSprite } from '../assets/icons.ts'
-import { iconsUrl, rosettesUrl, searchIndexUrl } from '../assets/urls.ts'
+import { iconsUrl, rosettesUrl, searchIndexOfLanguage, searchIndexUrl } from '../assets/urls.ts'
 import { inlineScript } from '../bundle/inline-script.ts'
 import { listedSite, referencesOf } from '../facts/page-facts.ts'
-import type { Layout, PageData, Site } from '../manifest/site.ts'
+import { type Layout, layoutAt, type PageData, type Site } from '../manifest/site.ts'
 import { textOf } from '../page/html-pieces.ts'
 import { createRenderer, type Renderer } from '../page/renderer.tsx'
 import { shownLayout } from '../page/shown.ts'
@@ -31,8 +31,10 @@ interface Served {
   shown: Shown
 }
 
-/** Where the development server has the layout. */
-const layoutUrl = '/_layout.json'
+/** Where the development server has a language's layout. */
+const layoutUrl = ({ home = '/' }: Layout) => `/_layout${home.replace('/', '.')}.json`
+
+const searchUrl = ({ home }: Layout) => (home ? searchIndexOfLanguage(home) : searchIndexUrl)
 
 /** Answers with what a build would have written at this path, made of the site as it is now. */
 export async function answer(
@@ -61,9 +63,12 @@ const html = (content: string): Made => ({ type: 'text/html; charset=utf-8', con
 async function siteFile(root: string, site: Site, path: string): Promise<Made | undefined> {
   if (path === iconsUrl) return svg(await allIcons(site, root))
   if (path === rosettesUrl) return svg(rosettes())
-  if (path === searchIndexUrl) return json(searchIndexOf(site))
-  if (path === layoutUrl) return json(JSON.stringify(shownLayout(site.layout)))
-  return undefined
+  const all = [site, ...site.languages].map(({ layout }) => layout)
+  const layout = all.find((each) => path === layoutUrl(each))
+  if (layout) return json(JSON.stringify(shownLayout(layout)))
+  const searched = all.findIndex((each) => path === searchUrl(each))
+  const isSearched = (page: PageData) => layoutAt(page.path, all) === searched
+  return searched < 0 ? undefined : json(searchIndexOf({ pages: site.pages.filter(isSearched) }))
 }
 
 /** What the site is shared with, a page, its drawing, or the gallery; the page for addresses without one where there is none. */
@@ -76,29 +81,35 @@ async function sharedOrRendered(
   const shared = files.find(({ name }) => path === name)
   if (shared) return { type: contentType(path), content: await shared.make() }
   const { site } = shown
-  const { layout } = site
-  const renderer = await rendererOf(layout)
   const sheets = styleSheets(vite)
   const drawing = drawingAt(path, site)
   if (drawing) return svg(drawing)
   if (path.startsWith('/_gallery')) {
     const exhibits = await readExhibits(vite.config.root)
+    const { layout } = site
+    const renderer = await rendererOf(layout)
     const gallery = galleryHtml(path, { exhibits, layout, renderer, styleSheets: sheets })
     if (gallery) return html(gallery)
   }
-  const { page } = pageNow(shown, path)
+  const { page, layout } = pageNow(shown, path)
+  const renderer = await rendererOf(layout)
+  const place = layoutAt(
+    path,
+    [site, ...site.languages].map((around) => around.layout),
+  )
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-  const headEnd = `${headLinks}<script>${inlineScript('theme.js')}</script>${links}`
+  const headEnd = `${headLinks[place] ?? ''}<script>${inlineScript('theme.js')}</script>${links}`
   const content = await pageHtml(vite, page, { renderer, headEnd })
-  return { ...html(content), status: page.path === site.notFound.path ? 404 : 200 }
+  return { ...html(content), status: page.path === '' ? 404 : 200 }
 }
 
-let last: { layout: Layout; renderer: Promise<Renderer> } | undefined
+const renderers = new WeakMap<Layout, Promise<Renderer>>()
 
 /** The renderer of a layout, made once for each state of it. */
 function rendererOf(layout: Layout): Promise<Renderer> {
-  if (last?.layout !== layout) last = { layout, renderer: createRenderer(layout) }
-  return last.renderer
+  const renderer = renderers.get(layout) ?? createRenderer(layout)
+  renderers.set(layout, renderer)
+  return renderer
 }
 
 /** The site's icons, and those of the gallery's examples. */
@@ -115,7 +126,8 @@ async function pageHtml(
 ): Promise<string> {
   const document = renderer.documents({
     headEnd,
-    layoutUrl,
+    layoutUrl: layoutUrl(renderer.layout),
+    ...(renderer.layout.home && { searchUrl: searchUrl(renderer.layout) }),
     deployment: 'development',
     bodyEnd: '<script type="module" src="/engine/dev/dev-client.ts"></script>',
   })

@@ -23,6 +23,13 @@ export async function findFile(folder: string, pathname: string): Promise<Found 
   return (await find(bare)) ?? page ?? (index && { location: encodeURI(`${bare}/`) })
 }
 
+/** The nearest `404.html` of the folders that a path leads through, as Cloudflare Pages looks for it. */
+export async function findNotFound(folder: string, pathname: string): Promise<Found | undefined> {
+  const within = pathname.replace(/\/[^/]*$/, '')
+  const found = await findFile(folder, `${within}/404.html`)
+  return found ?? (within ? findNotFound(folder, within) : undefined)
+}
+
 /**
  * A path as it was meant, with nothing in it that leads up: it begins with one slash.
  * @returns undefined where its percent signs encode no UTF-8

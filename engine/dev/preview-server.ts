@@ -9,7 +9,7 @@ import {
 import { pipeline } from 'node:stream/promises'
 import { packing } from './compression.ts'
 import { contentType } from './content-type.ts'
-import { findFile } from './find-file.ts'
+import { findFile, findNotFound } from './find-file.ts'
 import { type HostRules, headersOf, readHostRules } from './host-rules.ts'
 
 /**
@@ -50,7 +50,7 @@ async function answer(
   for (const [name, value] of headersOf(pathname, rules)) response.setHeader(name, value)
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache')
   response.statusCode = found ? 200 : 404
-  const sent = found ?? (await findFile(folder, '/404.html'))
+  const sent = found ?? (await findNotFound(folder, pathname))
   if (sent && 'file' in sent) await send(sent, request, response)
   else response.end()
 }

@@ -3,20 +3,30 @@ import type { Asked, Entry } from '../blocks/block.ts'
 import { definitionOf } from '../blocks/index.ts'
 import { linksIn } from '../inline/links-in.ts'
 import { eachField, type ShapeName } from '../manifest/fields.ts'
-import type { Layout, PageData, Site } from '../manifest/site.ts'
+import { type Layout, layoutAt, type PageData, type Site } from '../manifest/site.ts'
 import type { Resolved, ShownPage, Written } from '../manifest/stages.ts'
 import { tokensIn } from '../manifest/tokens.ts'
 
 /** A page as lists of pages show it: of its blocks only what has an address of its own. */
 export type ListedPage = Pick<
   PageData,
-  'path' | 'title' | 'description' | 'colour' | 'image' | 'updated'
+  'path' | 'title' | 'description' | 'colour' | 'image' | 'updated' | 'translates'
 > & { entries: Entry[] }
 
 /** A site without what only its own pages show. */
 export interface ListedSite {
   layout: Layout
   pages: ListedPage[]
+  /** What surrounds the pages of its other languages. @default it has one language */
+  others?: Layout[]
+}
+
+/** The site as it is in each of its languages, its own first: each with its own pages. */
+export function inEachLanguage({ layout, pages, others = [] }: ListedSite): ListedSite[] {
+  if (others.length === 0) return [{ layout, pages }]
+  const layouts = [layout, ...others]
+  const byLanguage = Map.groupBy(pages, ({ path }) => layoutAt(path, layouts))
+  return layouts.map((own, place) => ({ layout: own, pages: byLanguage.get(place) ?? [] }))
 }
 
 /** What other pages, the route table, the icon sprite and rules about the site need to know of a page. */
@@ -112,8 +122,9 @@ function statesOf({ structuredData: record }: Resolved<Page>): PageFacts['states
 }
 
 /** A site as its lists show it. */
-export function listedSite({ layout, pages }: Site): ListedSite {
-  return { layout, pages: pages.map(asListed) }
+export function listedSite({ layout, pages, languages }: Site): ListedSite {
+  const others = languages.map((around) => around.layout)
+  return { layout, pages: pages.map(asListed), ...(others.length && { others }) }
 }
 
 function asListed({
@@ -123,6 +134,7 @@ function asListed({
   colour,
   image,
   updated,
+  translates,
   blocks,
 }: PageData): ListedPage {
   const entries = blocks.flatMap((block) => definitionOf(block.type).listed?.(block) ?? [])
@@ -131,5 +143,6 @@ function asListed({
     ...(colour && { colour }),
     ...(image && { image }),
     ...(updated && { updated }),
+    ...(translates && { translates }),
   }
 }

@@ -130,10 +130,10 @@ test.each([
     hint: 'Add "alt": what it shows; "alt": "" where it is decoration only.',
   },
   {
-    good: '"menu": "Menu",',
+    good: '"copyright": "© 2025 {bakery}",',
     bad: '',
-    message: 'The field "menu" is missing in "texts", which cannot be shown without it.',
-    hint: 'Add "menu".',
+    message: 'The field "copyright" is missing in "footer", which cannot be shown without it.',
+    hint: 'Add "copyright".',
   },
   {
     good: '"name": "Home",',

@@ -9,11 +9,12 @@ type Menu = Pick<Layout, 'navigation' | 'footer'>
  */
 export function trailTo(
   { path, title }: Pick<PageData, 'path' | 'title'>,
-  layout: Menu & Pick<Layout, 'site'>,
+  layout: Menu & Pick<Layout, 'site' | 'home'>,
 ): NavigationLink[] {
-  const home = layout.navigation.find(({ href }) => href === '/')
+  const { home = '/', navigation, site } = layout
+  const named = navigation.find(({ href }) => href === home)
   const way = wayTo(path, layout) ?? [{ name: title, href: path }]
-  return [{ name: home?.name ?? layout.site.name, href: '/' }, ...way]
+  return [{ name: named?.name ?? site.name, href: home }, ...way]
 }
 
 /**

@@ -1,9 +1,13 @@
 import type { Manifest, NavigationLink, StructuredData } from '../../schema/generated/manifest.js'
+import { homeOf, isBelow } from './languages.ts'
 import type { Globals, Resolved, ShownPage } from './stages.ts'
+import { type SiteTexts, siteTexts } from './texts/site-texts.ts'
 
-/** What surrounds every page: a constant of the site rather than part of each page's data. */
+/** What surrounds every page of a language: a constant of the site rather than part of each page's data. */
 export interface Layout {
-  site: Omit<Manifest['site'], 'variables'>
+  site: Omit<Manifest['site'], 'variables' | 'languages' | 'texts'> & { texts: SiteTexts }
+  /** The home page, where the language is another than the site's own, whose home is "/". */
+  home?: string
   navigation: Manifest['navigation']
   footer: Manifest['footer']
   /** Former paths and where they lead. */
@@ -26,10 +30,23 @@ export type PageInBrowser = Pick<
 
 /** What is near a page by its subject, and what it lists of other pages. */
 export interface Near {
+  /** The page in each language of the site, the site's own first; absent where the site has but one. */
+  languages?: NearLanguage[]
   /** Lists of places with a heading each. */
   see?: { name: string; links: NavigationLink[] }[]
   /** What pages list that this one asks for, by their paths. */
   lists?: { [path: string]: NearEntry[] }
+}
+
+/** A page in one of the site's languages. */
+export interface NearLanguage {
+  /** Its tag. */
+  language: string
+  /** What it calls itself. */
+  name: string
+  href: string
+  /** Whether the page is not translated into it: its home page stands in. */
+  isHome?: true
 }
 
 /** Something within another page, such as a course or an article. */
@@ -43,21 +60,64 @@ export interface NearEntry {
 
 export type { StructuredData }
 
-/** A manifest that was read, checked and made whole. */
-export interface Site {
+/** What surrounds the pages of one language. */
+export interface Surroundings {
   layout: Layout
-  pages: PageData[]
-  /** The page for addresses without one; its path is empty. */
+  /** The page for addresses without one; its path is empty. Only the site's own language always has one. */
+  notFound?: PageData | undefined
+}
+
+/** A manifest that was read, checked and made whole. */
+export interface Site extends Surroundings {
   notFound: PageData
+  pages: PageData[]
+  /** The site's other languages. */
+  languages: Surroundings[]
 }
 
 /** What surrounds every page, of the manifest's globals. */
 export function layoutOf({ site, navigation, footer, redirects = [] }: Resolved<Globals>): Layout {
-  const { variables: _, ...facts } = site
+  const { variables: _, languages, ...facts } = site
+  const { language, texts: given } = facts
+  const texts = siteTexts({ language, given, hasLanguages: languages !== undefined })
   return {
-    site: facts,
+    site: { ...facts, texts },
     navigation,
     footer,
     redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
   }
+}
+
+/** What surrounds the pages of each other language: what it does not say is as in the site's own. */
+export function otherLayouts(globals: Resolved<Globals>): Layout[] {
+  const own = layoutOf(globals)
+  const { languages = {}, texts: parts } = globals.site
+  return Object.entries(languages).map(([language, { name, url, texts: given, ...around }]) => ({
+    ...own,
+    site: {
+      ...own.site,
+      ...{ language, name: name ?? own.site.name, url: url ?? own.site.url },
+      texts: siteTexts({ language, given, parts, hasLanguages: true }),
+    },
+    ...{ navigation: around.navigation, footer: around.footer, home: homeOf(language) },
+  }))
+}
+
+/** Which of several layouts surrounds a page, by its path; the first is that of the site's own language. */
+export function layoutAt(path: string, layouts: Pick<Layout, 'home'>[]): number {
+  const isAround = ({ home }: Pick<Layout, 'home'>) => home !== undefined && isBelow(path, home)
+  return Math.max(0, layouts.findIndex(isAround))
+}
+
+/** What surrounds a page, by its path. */
+export function surroundingsOf(path: string, site: Omit<Site, 'pages'>): Surroundings {
+  const all = [site, ...site.languages]
+  return (
+    all[
+      layoutAt(
+        path,
+        all.map(({ layout }) => layout),
+      )
+    ] ?? site
+  )
 }

@@ -63,9 +63,10 @@ function createSee(layout: Layout, pages: LinkedPage[]) {
     layout.navigation.flatMap(({ prominent, href }) => (prominent ? href : [])),
   )
   // The home page leads everywhere, and what is a button in the menu is in sight.
-  const isNamed = ({ page: { path } }: Subject) => path !== '/' && !inSight.has(path)
+  const { home = '/' } = layout
+  const isNamed = ({ page: { path } }: Subject) => path !== home && !inSight.has(path)
   return ({ listed: { path } }: LinkedPage): NonNullable<Near['see']> => {
-    if (path === '/' || inSight.has(path)) return []
+    if (path === home || inSight.has(path)) return []
     const family = familyOf(path, layout)
     const beside = new Set(family?.lines.map(({ href }) => href))
     const scores = ofPages([path])

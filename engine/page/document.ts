@@ -14,6 +14,8 @@ export interface Template {
   bodyEnd: string
   /** The address of the layout, which the scripts ask for. */
   layoutUrl: string
+  /** The address of the search's index, where it is that of another language than the site's own. */
+  searchUrl?: string
   /** Names the scripts, the styles and the layout together: pages of two deployments do not mix. */
   deployment: string
   /** The script files that hydrate a page, in the order in which they run. */
@@ -31,7 +33,8 @@ export interface Template {
  */
 export function createDocument(layout: Layout, template: Template) {
   const { language, texts } = layout.site
-  const { bodyEnd, layoutUrl, deployment } = template
+  const { bodyEnd, layoutUrl, searchUrl, deployment } = template
+  const search = searchUrl ? ` data-search="${searchUrl}"` : ''
   const headEnds = createHeadEnds(template)
   const start = `<!doctype html><html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`
   const afterBody = new SharedHtml(
@@ -45,7 +48,7 @@ export function createDocument(layout: Layout, template: Template) {
   return (page: PageData, shown: PageData, body: Piece[]): Piece[] => [
     start + headHtml(pageHead(page, layout)),
     headEnds(page),
-    `<body${hydratesBy(page, body)} data-deployment="${deployment}" data-layout="${layoutUrl}" data-chunks="${chunksOf(page, template)}"><div id="app">`,
+    `<body${hydratesBy(page, body)} data-deployment="${deployment}" data-layout="${layoutUrl}"${search} data-chunks="${chunksOf(page, template)}"><div id="app">`,
     ...body,
     afterBody,
     escapeJson(inBrowser(shown)),

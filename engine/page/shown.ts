@@ -70,7 +70,7 @@ function shownText(text: string, format: Format, isTurned: boolean): string {
   return isTurned ? isolate(encoded) : encoded
 }
 
-function shownNear({ see, lists }: Near, isTurned: boolean): Near {
+function shownNear({ languages, see, lists }: Near, isTurned: boolean): Near {
   const text = isTurned ? isolate : (words: string) => words
   const entry = <T extends { href: string }>(linked: T) => ({
     ...mapStrings(linked, (words, [key]) =>
@@ -79,6 +79,9 @@ function shownNear({ see, lists }: Near, isTurned: boolean): Near {
     href: encodedAddress(linked.href),
   })
   return {
+    ...(languages && {
+      languages: languages.map((each) => ({ ...each, href: encodedAddress(each.href) })),
+    }),
     ...(see && {
       see: see.map(({ name, links }) => ({ name: text(name), links: links.map(entry) })),
     }),

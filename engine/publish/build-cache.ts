@@ -42,8 +42,8 @@ interface CacheHead {
   factsKey: string
   /** Names what every page's HTML depends on besides its text. */
   templateKey: string
-  /** Tags of the head that are about the site. */
-  links: string
+  /** Tags of the head that are about the site, in each of its languages. */
+  links: string[]
   /** The site's own files, which its pages may show or lead to. */
   ownFiles: string[]
   /** All files but the pages', by name. */

@@ -10,7 +10,7 @@ type Result = WrittenPage | NumberedFacts
 
 // One of several threads that work on a large site's pages.
 parentPort?.on('message', async (task: PagesTask | PageTask) => {
-  const results = 'template' in task ? writePages(task) : analysePages(task)
+  const results = 'around' in task ? writePages(task) : analysePages(task)
   let part: Result[] = []
   for await (const result of results) {
     if (part.push(result) < step) continue

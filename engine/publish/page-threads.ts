@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** A task as it is given: what threads need to share it is added here. */
-type Given<Task extends PagesTask> = Omit<Task, 'taken'>
+type Given<Task extends PagesTask> = Omit<Task, 'taken' | 'hasNotFound'>
 
 /**
  * Analyses and writes pages, where there are many in several threads, of which each takes the next when it is
@@ -64,7 +64,7 @@ export class PageThreads {
    * @param onProgress is told how many pages are done or begun
    */
   async write(given: Given<PageTask>, onProgress: (pages: number) => void): Promise<WrittenPage[]> {
-    const task = shareable(given)
+    const task = { ...shareable(given), hasNotFound: true }
     const { writePages } = await import('./page-worker.ts')
     const own = async () => {
       const written: WrittenPage[] = []
@@ -72,7 +72,7 @@ export class PageThreads {
         if (written.push(page) % step === 0) onProgress(Atomics.load(task.taken, 0))
       return written
     }
-    return this.#run({ ...task, more: [] }, own)
+    return this.#run({ ...task, hasNotFound: false }, own)
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,7 @@
 import { showPage } from '../analysis/analyse-page.ts'
 import { guilloche } from '../art/guilloche.ts'
 import { artUrl, encodedAddress } from '../assets/urls.ts'
-import type { Layout, PageData } from '../manifest/site.ts'
+import { layoutAt, type PageData, type Surroundings } from '../manifest/site.ts'
 import type { Template } from '../page/document.ts'
 import type { Piece } from '../page/html-pieces.ts'
 import { createRenderer } from '../page/renderer.tsx'
@@ -14,20 +14,26 @@ import { type Place, writeChanged } from './write-changed.ts'
 
 /** Pages to be rendered and written. */
 export interface PageTask extends PagesTask, Place {
-  /** How many pages the site has. */
-  pages: number
   /** Whether the site has a search over their texts. */
   isSearched: boolean
   /** Of each page, what is near it (`Near`) as JSON; empty where that is nothing. */
   nears: string[]
-  /** Pages that do not stand in the manifest's list. */
-  more: PageData[]
-  layout: Layout
+  /** Of each language of the site, its own first. */
+  around: Around[]
+  /** Whether the pages for addresses without one are to be written too. */
+  hasNotFound: boolean
+}
+
+/** What surrounds the pages of a language. */
+export interface Around extends Surroundings {
   template: Template
+  /** How many pages it has. */
+  pages: number
 }
 
 export interface WrittenPage {
   path: string
+  file: string
   bytes: number
   /** Of its drawing; 0 where it has none. */
   artBytes: number
@@ -39,22 +45,33 @@ export interface WrittenPage {
 
 /** Renders and writes pages, one after the other: no more than one is in memory. */
 export async function* writePages(task: PageTask): AsyncIterable<WrittenPage> {
-  const { layout, template } = task
-  const renderer = await createRenderer(layout)
-  const document = renderer.documents(template)
+  const layouts = task.around.map(({ layout }) => layout)
+  const languages = await Promise.all(task.around.map(openLanguage))
   const encoder = new HtmlEncoder()
-  for (const page of pagesOf(task)) {
+  for (const { page, place = layoutAt(page.path, layouts) } of pagesOf(task)) {
+    const language = languages[place]
+    if (!language) throw new Error(`No language has "${page.path}". This is a bug in Broadsheet.`)
+    const { document, home = '', colour, pages } = language
     const pieces = document(page)
     const html = encoder.encode(pieces)
+    const file = page.path ? fileOf(page.path) : home + fileOf('')
     const isDrawn = isIn(pieces, encodedAddress(artUrl(page.path)))
-    const hue = hueOf(theme, page.colour ?? layout.site.colour)
-    const art = isDrawn ? Buffer.from(guilloche(page.path, hue)) : undefined
-    const files = [writeChanged(task, fileOf(page.path), html)]
+    const art = isDrawn
+      ? Buffer.from(guilloche(page.path, hueOf(theme, page.colour ?? colour)))
+      : undefined
+    const files = [writeChanged(task, file, html)]
     if (art) files.push(writeChanged(task, artUrl(page.path), art))
     const written = files.filter(Boolean).length
-    const search = task.isSearched && page.path ? searchLine(page, task.pages) : ''
-    yield { path: page.path, bytes: html.length, artBytes: art?.length ?? 0, written, search }
+    const search = task.isSearched && page.path ? searchLine(page, pages) : ''
+    const artBytes = art?.length ?? 0
+    yield { path: page.path, file, bytes: html.length, artBytes, written, search }
   }
+}
+
+async function openLanguage({ layout, template, pages }: Around) {
+  const renderer = await createRenderer(layout)
+  const { colour = 'teal' } = layout.site
+  return { document: renderer.documents(template), home: layout.home, colour, pages }
 }
 
 /** Whether a page's own HTML has a text. */
@@ -62,11 +79,14 @@ function isIn(pieces: Piece[], text: string): boolean {
   return pieces.some((piece) => typeof piece === 'string' && piece.includes(text))
 }
 
-function* pagesOf(task: PageTask): Iterable<PageData> {
+/** The pages, and of those that stand in no list the language that they are for. */
+function* pagesOf(task: PageTask): Iterable<{ page: PageData; place?: number }> {
   for (const { number, text } of textsOf(task)) {
     const page = showPage(text, task.context)
     const near = task.nears[number]
-    yield near ? { ...page, near: JSON.parse(near) } : page
+    yield { page: near ? { ...page, near: JSON.parse(near) } : page }
   }
-  yield* task.more
+  if (!task.hasNotFound) return
+  for (const [place, { notFound }] of task.around.entries())
+    if (notFound) yield { page: notFound, place }
 }

@@ -30,11 +30,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** What is rendered of a site whose pages are still text. */
 function shownIn({ globals, file, ranges }: SiteText) {
   const textAt = pageReader(file, ranges)
-  const { layout, notFound, context } = globals
+  const { layout, notFound, languages, context } = globals
   const pages = Array.from({ length: ranges.length / 2 }, (_, page) =>
     showPage(textAt(page), context),
   )
-  return { layout, pages, notFound }
+  return { layout, pages, notFound, languages }
 }
 
 async function expectBothToAgree(bytes: Uint8Array) {

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { showPage } from '../analysis/analyse-page.ts'
-import { searchIndexUrl } from '../assets/urls.ts'
 import type { PageData, Site } from '../manifest/site.ts'
 import { pageReader } from './manifest-file.ts'
 import type { Earlier } from './output.ts'
@@ -13,7 +12,7 @@ export function searchLine(page: PageData, pages: number): string {
   return JSON.stringify(searchText(page, lettersOf(pages)))
 }
 
-/** The index of a site that is at hand. */
+/** The index of pages that are at hand, of one language. */
 export function searchIndexOf({ pages }: Pick<Site, 'pages'>): string {
   return searchIndex(pages.map((page) => searchLine(page, pages.length)))
 }
@@ -27,38 +26,37 @@ export function searchIndex(lines: string[]): string {
 const headOf = (pages: number) => `{"letters":${lettersOf(pages)},"pages":[`
 
 /**
- * The lines of all pages: those that were made just now, and of the others those of the earlier build, where its index
- * is as it left it.
- * @param made by path
+ * The lines of a language's pages: those that were made just now, and of the others those of the earlier build, where its
+ * index is as it left it.
  */
-export function searchLines(site: SiteText, { paths, made, out, earlier }: Options): string[] {
+export function searchLines(site: SiteText, { url, pages, made, out, earlier }: Options): string[] {
   const textAt = pageReader(site.file, site.ranges)
-  const anew = (page: number) =>
-    searchLine(showPage(textAt(page), site.globals.context), paths.length)
+  const anew = (number: number) =>
+    searchLine(showPage(textAt(number), site.globals.context), pages.length)
   let before: Map<string, string> | undefined
-  return paths.map((path, index) => {
-    before ??= made.has(path) ? undefined : linesBefore(out, earlier, paths.length)
-    return made.get(path) ?? before?.get(path) ?? anew(index)
+  return pages.map(({ path, number }) => {
+    before ??= made.has(path) ? undefined : linesBefore({ url, pages, out, earlier })
+    return made.get(path) ?? before?.get(path) ?? anew(number)
   })
 }
 
 interface Options {
-  paths: string[]
+  /** The address of the language's index. */
+  url: string
+  /** Its pages, each by its number in the manifest. */
+  pages: { path: string; number: number }[]
+  /** By path. */
   made: Map<string, string>
   out: string
   /** What the earlier build wrote. */
   earlier: Earlier | undefined
 }
 
-function linesBefore(
-  out: string,
-  earlier: Earlier | undefined,
-  pages: number,
-): Map<string, string> {
-  const known = earlier?.files[searchIndexUrl]?.hash
-  const text = known ? readText(out + searchIndexUrl) : ''
+function linesBefore({ url, pages, out, earlier }: Omit<Options, 'made'>): Map<string, string> {
+  const known = earlier?.files[url]?.hash
+  const text = known ? readText(out + url) : ''
   const [head, ...lines] = text.split('\n')
-  if (head !== headOf(pages) || hash('sha1', text, 'base64url') !== known) return new Map()
+  if (head !== headOf(pages.length) || hash('sha1', text, 'base64url') !== known) return new Map()
   return new Map(
     lines.slice(0, -1).map((line) => {
       const whole = line.replace(/,$/, '')

@@ -1,17 +1,37 @@
 import { encodedAddress } from '../assets/urls.ts'
 import type { ListedSite } from '../facts/page-facts.ts'
-import type { Layout } from '../manifest/site.ts'
+import { createTranslations } from '../facts/translations.ts'
+import { type Layout, layoutAt } from '../manifest/site.ts'
+import { alternatesOf } from '../page/head/alternates.ts'
 import { escapeHtml } from '../page/head/escape.ts'
+import type { PageHead } from '../page/head/page-head.ts'
 import { lastModified } from './sharing/last-modified.ts'
 
 /** All pages for search engines (sitemaps.org), with the day of the last change where it is known. */
-export function sitemap({ layout, pages }: ListedSite): string {
-  const urls = pages.map((page) => {
+export function sitemap(site: ListedSite): string {
+  const near = site.others ? createTranslations(site) : () => undefined
+  const layouts = [site.layout, ...(site.others ?? [])]
+  const urls = site.pages.map((page) => {
+    const { path } = page
+    const { url } = (layouts[layoutAt(path, layouts)] ?? site.layout).site
     const day = lastModified(page)
     const change = day ? `<lastmod>${day}</lastmod>` : ''
-    return `<url><loc>${escapeHtml(layout.site.url + encodedAddress(page.path))}</loc>${change}</url>`
+    const languages = near(path)
+    const links = languages ? alternateLinks(alternatesOf({ near: { languages } }, url)) : ''
+    return `<url><loc>${escapeHtml(url + encodedAddress(path))}</loc>${change}${links}</url>`
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+  const alternates = site.others ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${alternates}>\n${urls.join('\n')}\n</urlset>\n`
+}
+
+/** As search engines want to be told of translations (developers.google.com, "localized versions"). */
+function alternateLinks(alternates: PageHead['alternates'] = {}): string {
+  return Object.entries(alternates)
+    .map(
+      ([language, href]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}"/>`,
+    )
+    .join('')
 }
 
 /** What crawlers may read: everything (RFC 9309). */

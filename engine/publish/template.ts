@@ -1,17 +1,25 @@
 import { hash } from 'node:crypto'
+import { searchIndexOfLanguage } from '../assets/urls.ts'
 import type { Bundle } from '../bundle/bundle.ts'
+import type { Layout } from '../manifest/site.ts'
 import type { Template } from '../page/document.ts'
+import { shownLayout } from '../page/shown.ts'
 
 interface TemplateOptions {
   bundle: Bundle
-  /** The layout as the browser reads it. */
-  layout: string
+  layout: Layout
   /** Tags of the head that are about the site. */
   links: string
 }
 
+/** The layout of a language as a file that browsers read. */
+export function layoutFile(layout: Layout): { url: string; text: string } {
+  const text = JSON.stringify(shownLayout(layout))
+  return { url: `/_assets/layout-${short(text)}.json`, text }
+}
+
 /**
- * What is the same on all pages of a build. The styles stand in the page: that saves the first visit a round trip,
+ * What is the same on all pages of a language. The styles stand in the page: that saves the first visit a round trip,
  * and costs later ones a few kB; docs/performance.md has the figures.
  */
 export function createTemplate({ bundle, layout, links }: TemplateOptions): Template {
@@ -19,7 +27,8 @@ export function createTemplate({ bundle, layout, links }: TemplateOptions): Temp
   const template = {
     headEnd: `${links}<script>${made.theme}</script>`,
     bodyEnd: `<script>${made.starter}</script>`,
-    layoutUrl: `/_assets/layout-${short(layout)}.json`,
+    layoutUrl: layoutFile(layout).url,
+    ...(layout.home && { searchUrl: searchIndexOfLanguage(layout.home) }),
     entryChunks: made.entryChunks,
     blockChunks: made.blockChunks,
     sheets: made.sheets,

@@ -1,19 +1,19 @@
 import { artUrl } from '../assets/urls.ts'
-import type { Template } from '../page/document.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
 import { type CachedPage, pageFinder } from './build-cache.ts'
 import type { Output } from './output.ts'
 import { fileOf } from './page-file.ts'
 import type { PageThreads } from './page-threads.ts'
-import type { WrittenPage } from './page-worker.ts'
+import type { Around, WrittenPage } from './page-worker.ts'
 import { rangesOf, type SiteText } from './site-text.ts'
 
 interface Options extends Pick<BuildOptions, 'onProgress'> {
   threads: PageThreads
-  template: Template
+  /** Of each language of the site, its own first. */
+  around: Around[]
   /** Whether the site has a search over all texts. */
   isSearched: boolean
-  /** The pages that an earlier build wrote with the same template. */
+  /** The pages that an earlier build wrote with the same templates. */
   cached: CachedPage[]
   output: Output
 }
@@ -28,7 +28,7 @@ type Result = { pages: CachedPage[]; searchLines: Map<string, string> } & Pick<
 export async function writeChangedPages(
   site: SiteText,
   known: KnownPage[],
-  { threads, template, isSearched, cached, output, onProgress = () => {} }: Options,
+  { threads, around, isSearched, cached, output, onProgress = () => {} }: Options,
 ): Promise<Result> {
   const find = pageFinder(cached)
   const unchanged = site.hashes.map((hash, page) => {
@@ -42,13 +42,10 @@ export async function writeChangedPages(
     {
       file: site.file,
       ranges: rangesOf(changed, site),
-      pages: known.length,
       isSearched,
       nears: changed.map((page) => known[page]?.near ?? ''),
       context: site.globals.context,
-      more: [site.globals.notFound],
-      layout: site.globals.layout,
-      template,
+      around,
       folder: output.folder,
       staging: output.staging,
     },
@@ -58,7 +55,7 @@ export async function writeChangedPages(
   for (const page of written) tell(page, output)
   const pages = known.map(({ path, near, facts }, index) => {
     const before = unchanged[index]
-    if (before) tell({ ...before, written: 0 }, output)
+    if (before) tell({ ...before, file: fileOf(path), written: 0 }, output)
     if (before?.facts === facts) return before
     const { bytes = 0, artBytes = 0 } = before ?? sizes.get(path) ?? {}
     return { ...textOf(site, index), path, bytes, artBytes, near, facts }
@@ -83,9 +80,9 @@ function whereAllThere(page: CachedPage | undefined, output: Output): CachedPage
 }
 
 function tell(
-  { path, bytes, artBytes, written }: Omit<WrittenPage, 'search'>,
+  { path, file, bytes, artBytes, written }: Omit<WrittenPage, 'search'>,
   output: Output,
 ): void {
-  output.add(fileOf(path), bytes, written)
+  output.add(file, bytes, written)
   if (artBytes) output.add(artUrl(path), artBytes, 0)
 }

@@ -5,7 +5,6 @@ import { iconsUrl } from '../assets/urls.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { SiteDefinition } from '../define-site.ts'
 import type { ListedSite } from '../facts/page-facts.ts'
-import type { Template } from '../page/document.ts'
 import { filesIn } from './files-in.ts'
 import { contentPolicy } from './hosts/content-policy.ts'
 import { hostFiles } from './hosts/host-files.ts'
@@ -15,8 +14,11 @@ import { fileOf } from './page-file.ts'
 import type { Sharing } from './sharing/sharing.ts'
 import { writeSharing } from './sharing/write-sharing.ts'
 import { redirectPage, robots, sitemap } from './site-files.ts'
+import { layoutFile } from './template.ts'
 
 interface Options {
+  /** The home pages of languages with a page of their own for addresses without one. */
+  notFoundIn: string[]
   /** The icons that the site shows. */
   icons: Iterable<string>
   /** The kinds of blocks that it shows. */
@@ -29,9 +31,6 @@ interface Options {
   publicFiles: Set<string>
   bundle: Bundle
   definition: Pick<SiteDefinition, 'connect' | 'reports'>
-  /** The layout as the browser reads it. */
-  layoutText: string
-  template: Template
   sharing: Sharing
   output: Output
   onProgress?: (words: string) => void
@@ -39,6 +38,7 @@ interface Options {
 
 /** Writes everything but the pages: scripts, styles, pictures, icons, what the site is shared with, and the files for hosts and crawlers. */
 export async function writeOtherFiles({
+  notFoundIn,
   icons,
   types,
   frames,
@@ -47,8 +47,6 @@ export async function writeOtherFiles({
   publicFiles,
   bundle,
   definition: { connect, reports },
-  layoutText,
-  template,
   sharing,
   output,
   onProgress,
@@ -56,9 +54,9 @@ export async function writeOtherFiles({
   const write = output.write.bind(output)
   output.copy(join(source, 'public'), publicFiles)
   output.copy(bundle.client, shownScripts(bundle, types))
-  write(template.layoutUrl, layoutText)
+  const { layout, others = [] } = listed
+  for (const { url, text } of [layout, ...others].map(layoutFile)) write(url, text)
   write(iconsUrl, await iconSprite(icons))
-  const { layout } = listed
   write('/sitemap.xml', sitemap(listed))
   write('/robots.txt', robots(layout))
   const { theme, starter, sheets } = bundle.made
@@ -69,7 +67,7 @@ export async function writeOtherFiles({
     ...{ scriptHashes, styleHashes, connect, reports },
     frames: [...frames].sort(),
   })
-  const rules = hostRules({ policy, reports, redirects: layout.redirects })
+  const rules = hostRules({ policy, reports, redirects: layout.redirects, notFoundIn })
   for (const [file, text] of Object.entries(hostFiles(rules))) write(file, text)
   for (const [from, to] of Object.entries(layout.redirects))
     write(fileOf(from), redirectPage(to, layout))

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import definition from '#site'
 import { searchIndexUrl } from '../assets/urls.ts'
 import { type ListedSite, referencesOf, searches } from '../facts/page-facts.ts'
+import { homesOf } from '../facts/translations.ts'
 import type { Finding } from '../findings/finding.ts'
-import { createNear } from '../near/create-near.ts'
+import { layoutAt, type Surroundings } from '../manifest/site.ts'
+import { createNears } from '../near/create-nears.ts'
 import type { LinkedPage } from '../near/subjects.ts'
-import { shownLayout } from '../page/shown.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
 import { earlierOf, readBuildCache, writeBuildCache } from './build-cache.ts'
 import { isChanged, OpenManifests } from './manifest-file.ts'
@@ -61,12 +62,15 @@ async function writeBy(
   const texts = facts === 'same' ? (cache?.pages ?? []).map((page) => page.facts) : facts
   const publicFiles = ownFiles(options, site.globals, texts)
   const around = isSame ? undefined : await readAround({ ...options, publicFiles }, site, texts)
-  const known = around?.pages ?? cache?.pages ?? []
-  const layoutText = JSON.stringify(shownLayout(site.globals.layout))
-  const links = around?.sharing.headLinks ?? cache?.links ?? ''
+  const known = around?.known ?? cache?.pages ?? []
+  const links = around?.sharing.headLinks ?? cache?.links ?? []
   const isSearched = around?.isSearched ?? earlier?.files[searchIndexUrl] !== undefined
-  const template = createTemplate({ bundle, layout: layoutText, links })
-  const templateKey = hash('sha1', site.globalsHash + template.deployment)
+  const languages = languagesOf(site, known).map(({ layout, notFound, pages }, place) => {
+    const template = createTemplate({ bundle, layout, links: links[place] ?? '' })
+    return { layout, notFound, template, pages }
+  })
+  const deployments = languages.map(({ template }) => template.deployment)
+  const templateKey = hash('sha1', site.globalsHash + deployments.join())
   const cached = earlier && cache?.templateKey === templateKey ? cache.pages : []
   const {
     pages,
@@ -74,21 +78,21 @@ async function writeBy(
     ...counts
   } = await writeChangedPages(site, known, {
     ...options,
-    template,
+    around: languages.map((language) => ({ ...language, pages: language.pages.length })),
     isSearched,
     cached,
     output,
   })
-  if (isSearched && (around || made.size)) {
-    const paths = pages.map(({ path }) => path)
-    const lines = searchLines(site, { paths, made, out, earlier })
-    output.write(searchIndexUrl, searchIndex(lines))
-  }
+  if (isSearched && (around || made.size))
+    for (const { template, pages } of languages) {
+      const { searchUrl: url = searchIndexUrl } = template
+      output.write(url, searchIndex(searchLines(site, { url, pages, made, out, earlier })))
+    }
   if (around)
     await writeOtherFiles({
       ...options,
       ...around,
-      ...{ publicFiles, layoutText, template, output },
+      ...{ publicFiles, output },
     })
   else {
     output.copy(join(source, 'public'), publicFiles)
@@ -114,15 +118,17 @@ async function writeBy(
 /** What the files around the pages are made of. */
 async function readAround(
   { root, source, publicFiles }: Options & { publicFiles: Set<string> },
-  { globals: { layout, notFound } }: SiteText,
+  { globals: { layout, notFound, languages } }: SiteText,
   texts: string[],
 ) {
   const { near, search } = layout.site.texts
   const linked: LinkedPage[] = []
-  const { icons, ...ofNotFound } = referencesOf(notFound.blocks, 'Block')
-  const frames = new Set(ofNotFound.frames)
-  const types = new Set<string>(notFound.blocks.map(({ type }) => type))
-  let isSearched = search !== undefined || searches(notFound)
+  const missing = [notFound, ...languages.flatMap((around) => around.notFound ?? [])]
+  const blocks = missing.flatMap((page) => page.blocks)
+  const { icons, ...ofMissing } = referencesOf(blocks, 'Block')
+  const frames = new Set(ofMissing.frames)
+  const types = new Set<string>(blocks.map(({ type }) => type))
+  let isSearched = search !== undefined || missing.some(searches)
   // One after the other: of a large site, all facts at once are as large as its manifest.
   for (const text of texts) {
     const facts = parseFacts(text)
@@ -133,12 +139,28 @@ async function readAround(
     for (const type of facts.types) types.add(type)
     for (const origin of facts.frames ?? []) frames.add(origin)
   }
-  const listed: ListedSite = { layout, pages: linked.map((page) => page.listed) }
-  const nearOf = createNear(layout, linked)
-  const pages = linked.map(({ listed: { path } }, index) => {
+  const others = languages.map((around) => around.layout)
+  const pages = linked.map((page) => page.listed)
+  const listed: ListedSite = { layout, pages, ...(others.length && { others }) }
+  const nearOf = createNears(listed, linked)
+  const known = linked.map(({ listed: { path } }, index) => {
     const near = nearOf(path)
     return { path, near: near ? JSON.stringify(near) : '', facts: texts[index] ?? '' }
   })
   const sharing = await createSharing(listed, { root, source, publicFiles })
-  return { pages, listed, icons, types, frames, isSearched, definition, sharing }
+  const notFoundIn = languages.flatMap(({ layout, notFound }) => (notFound && layout.home) || [])
+  return { known, notFoundIn, listed, icons, types, frames, isSearched, definition, sharing }
+}
+
+/** Each language of the site, its own first, with its pages. */
+function languagesOf({ globals }: SiteText, known: { path: string }[]) {
+  const all: Surroundings[] = [globals, ...globals.languages]
+  const layouts = all.map(({ layout }) => layout)
+  const placed = known.map(({ path }, number) => ({ path, number, place: layoutAt(path, layouts) }))
+  const homes = homesOf(layouts, new Set(known.map(({ path }) => path)))
+  return all.map(({ layout, notFound }, own) => ({
+    layout,
+    notFound: notFound && all.length > 1 ? { ...notFound, near: { languages: homes } } : notFound,
+    pages: placed.filter(({ place }) => place === own),
+  }))
 }

@@ -1,10 +1,10 @@
-import type { TextsOfTheSearch } from '../../schema/generated/manifest.js'
+import type { SearchTexts } from '../manifest/texts/site-texts.ts'
 
 /**
  * Opens the search, whose code is loaded now. Where that is gone with its deployment, the page of the next one is
  * loaded; where it does not come, the footer's register stands in for it, as it does without scripts.
  */
-export async function openSearch(words: TextsOfTheSearch): Promise<void> {
+export async function openSearch(words: SearchTexts): Promise<void> {
   try {
     const { showSearch } = await import('./show-search.ts')
     showSearch(words)

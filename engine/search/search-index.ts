@@ -8,9 +8,9 @@ export type SearchedPage = [path: string, title: string, parts: SearchedPart[]]
 
 let loaded: Promise<SearchedPage[]> | undefined
 
-/** The texts of all pages, loaded once; a failure is forgotten, so that it can be tried again. */
+/** The texts of all pages of this one's language, loaded once; a failure is forgotten, so that it can be tried again. */
 export function loadSearchIndex(): Promise<SearchedPage[]> {
-  loaded ??= fetch(searchIndexUrl)
+  loaded ??= fetch(document.body.dataset.search ?? searchIndexUrl)
     .then((response) => response.json()) // written by our own build
     .then(({ pages }: { pages: SearchedPage[] }) => pages)
     .catch((error: unknown) => {

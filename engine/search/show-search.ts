@@ -1,11 +1,11 @@
-import type { TextsOfTheSearch } from '../../schema/generated/manifest.js'
+import type { SearchTexts } from '../manifest/texts/site-texts.ts'
 import { createFinder } from './find-places.ts'
 import { resultsOf } from './results.ts'
 import style from './search.css?inline'
 import { loadSearchIndex } from './search-index.ts'
 
 /** Opens the search. The texts of all pages are loaded meanwhile; what is typed before they are there is searched then. */
-export function showSearch(words: TextsOfTheSearch): void {
+export function showSearch(words: SearchTexts): void {
   document.querySelector<HTMLDialogElement>('dialog.search')?.remove()
   wearStyle()
   const { dialog, input, status, list } = createDialog(words)
@@ -45,7 +45,7 @@ export function showSearch(words: TextsOfTheSearch): void {
 }
 
 /** Made piece by piece: the site's policy takes no HTML of a script. */
-function createDialog({ label, close }: TextsOfTheSearch) {
+function createDialog({ label, close }: SearchTexts) {
   const input = create('input', {
     autocomplete: 'off',
     enterKeyHint: 'search',

@@ -17,10 +17,6 @@ export type Link = string
  */
 export type Navigation = NavigationItem[]
 /**
- * A page's address on this site: it begins with a slash and has small letters of any script, digits and hyphens, as in "/about-us". The home page is "/".
- */
-export type Path = string
-/**
  * A piece of a page; its "type" says which.
  */
 export type Block = (Announcement | Articles | Banner | CallToAction | Cards | Columns | ContactDetails | ContactForm | Courses | Diagram | Embed | Events | Facts | Gallery | Hero | LinkCards | Logos | Map | NotFound | Notice | Panel | People | PictureWithText | Projects | Prose | Questions | Quotes | Registers | SharedBlock | Statistics | Steps | Table | Tools | Video)
@@ -44,6 +40,10 @@ export type Icon = string
  * The address that the other site gives for showing it within pages: a full one, beginning with https:.
  */
 export type AddressOfTheFrame = string
+/**
+ * A page's address on this site: it begins with a slash and has small letters of any script, digits and hyphens, as in "/about-us". The home page is "/".
+ */
+export type Path = string
 /**
  * What the page says about itself to search engines, as a record of schema.org.
  */
@@ -117,7 +117,13 @@ socialImage?: Image
  * Whether each page is shared with a picture that is made of its title and drawing, unless it has one of its own; if not, with the site's own picture.
  */
 socialImages?: boolean
-texts: SiteTexts
+texts?: SiteTexts
+/**
+ * The languages besides the site's own that pages are translated into, each under its tag (BCP 47): the pages below the path "/ar" are in the language "ar".
+ */
+languages?: {
+[k: string]: Translation
+}
 }
 /**
  * A picture with its size in pixels and what it shows.
@@ -241,111 +247,132 @@ latitude: string
 longitude: string
 }
 /**
- * The words of what surrounds every page.
+ * The words of what surrounds every page; those that are not given are the engine's own in the site's language.
  */
 export interface SiteTexts {
 /**
  * The link that leaps over the menu.
  */
-skipToContent: string
+skipToContent?: string
 /**
  * The button that opens the menu on small screens.
  */
-menu: string
+menu?: string
 /**
- * The same button while the menu is open; unless given, it keeps its words.
+ * The same button while the menu is open.
  */
 closeMenu?: string
 /**
  * The name of the main menu, for screen readers.
  */
-mainNavigation: string
+mainNavigation?: string
 /**
  * The name of the place where notifications appear, for screen readers.
  */
-notifications: string
+notifications?: string
 /**
  * The button that closes a notification.
  */
-dismiss: string
+dismiss?: string
 theme?: ThemeTexts
 near?: TextsAboutWhatIsNear
 search?: TextsOfTheSearch
 /**
  * The heading when a page could not be shown because of a fault.
  */
-errorTitle: string
+errorTitle?: string
 /**
  * The button that loads such a page again.
  */
-reload: string
+reload?: string
+/**
+ * The name of the list of languages that a page is there in, for screen readers.
+ */
+languages?: string
 }
 /**
- * The button that changes between light and dark colours; without these words there is none.
+ * The button that changes between light and dark colours; unless this is there, with or without words of its own, there is none.
  */
 export interface ThemeTexts {
 /**
  * Its name while the page is light.
  */
-toDark: string
+toDark?: string
 /**
  * Its name while the page is dark.
  */
-toLight: string
+toLight?: string
 }
 /**
- * The words around what each page says of its surroundings: the way to it, what is on it, and what is near. Without these words pages say nothing of it.
+ * The words around what each page says of its surroundings: the way to it, what is on it, and what is near. Unless this is there, with or without words of its own, pages say nothing of it.
  */
 export interface TextsAboutWhatIsNear {
 /**
  * The name of the way from the home page to this one, for screen readers.
  */
-trail: string
+trail?: string
 /**
  * The name of the list of what a long page holds.
  */
-contents: string
+contents?: string
 /**
  * The heading above pages that are near by their subject.
  */
-see: string
+see?: string
 /**
  * The word for the page before this one in its group of the menu.
  */
-before: string
+before?: string
 /**
  * The word for the page after this one in its group of the menu.
  */
-after: string
+after?: string
 }
 /**
- * The search over the texts of all pages, behind a button in the header and the key "/". Without these words there is none.
+ * The search over the texts of all pages, behind a button in the header and the key "/". Unless this is there, with or without words of its own, there is none.
  */
 export interface TextsOfTheSearch {
 /**
  * The button that opens it.
  */
-open: string
+open?: string
 /**
  * What can be typed, in the empty field and for screen readers.
  */
-label: string
+label?: string
 /**
  * How many places were found, with # for their number; said by screen readers.
  */
-found: string
+found?: string
 /**
  * The sentence when nothing has the words.
  */
-none: string
+none?: string
 /**
  * The sentence when the texts could not be loaded.
  */
-failed: string
+failed?: string
 /**
  * The button that closes it.
  */
-close: string
+close?: string
+}
+/**
+ * What surrounds the pages of another language.
+ */
+export interface Translation {
+/**
+ * The site's name in this language, where it is another.
+ */
+name?: string
+/**
+ * The address at which the same files are found in this language, where it has one of its own.
+ */
+url?: string
+texts?: SiteTexts
+navigation: Navigation
+footer: Footer
+notFound?: NotFoundPage
 }
 /**
  * An item of the main menu, with or without a menu of its own.
@@ -436,11 +463,24 @@ text: string
 href?: Link
 }
 /**
- * A former address and where it leads now.
+ * What is shown at an address without a page.
  */
-export interface Redirect {
-from: Path
-to: Link
+export interface NotFoundPage {
+/**
+ * Its title.
+ */
+title: string
+/**
+ * Its description.
+ */
+description: string
+colour?: Colour
+/**
+ * What it shows, from top to bottom.
+ * 
+ * @minItems 1
+ */
+blocks: Block[]
 }
 /**
  * A strip for something new, all of it one link.
@@ -1964,6 +2004,13 @@ show: string
 link: Action
 }
 /**
+ * A former address and where it leads now.
+ */
+export interface Redirect {
+from: Path
+to: Link
+}
+/**
  * A page of the site.
  */
 export interface Page {
@@ -1985,6 +2032,11 @@ description: string
  */
 keywords?: string[]
 language?: Language
+translates?: Path
+/**
+ * The mark of the words that were translated: where it is not that of the other page any more, the translation is older. `npm run check -- --fix` writes it.
+ */
+translated?: string
 colour?: Colour
 image?: Image
 updated?: Day
@@ -2083,26 +2135,6 @@ export interface CustomFacts {
  */
 "@type": string
 [k: string]: unknown
-}
-/**
- * What is shown at an address without a page.
- */
-export interface NotFoundPage {
-/**
- * Its title.
- */
-title: string
-/**
- * Its description.
- */
-description: string
-colour?: Colour
-/**
- * What it shows, from top to bottom.
- * 
- * @minItems 1
- */
-blocks: Block[]
 }
 /**
  * A warning that is meant to be, and why.

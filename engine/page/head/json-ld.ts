@@ -17,7 +17,7 @@ type Site = Layout['site']
  */
 export function jsonLd(
   page: PageData,
-  layout: Pick<Layout, 'site' | 'navigation' | 'footer'>,
+  layout: Pick<Layout, 'site' | 'navigation' | 'footer' | 'home'>,
   image: string | undefined,
 ): JsonLd[] {
   const stated = statedRecord(page, layout.site)

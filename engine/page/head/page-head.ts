@@ -1,5 +1,6 @@
 import { encodedAddress } from '../../assets/urls.ts'
 import type { Layout, PageData } from '../../manifest/site.ts'
+import { alternatesOf, localesOf } from './alternates.ts'
 import { type JsonLd, jsonLd } from './json-ld.ts'
 import { socialImage } from './social-image.ts'
 
@@ -9,26 +10,30 @@ export interface PageHead {
   title: string
   /** Absolute; absent on the page for addresses without one. */
   canonical?: string
+  /** The same page in each language (by its tag), itself among them, where it is there in others. */
+  alternates?: { [language: string]: string }
   /** Contents of `<meta name>` by name. */
   names: { [name: string]: string }
   /** Contents of `<meta property>` by property: Open Graph (ogp.me). */
-  properties: { [property: string]: string }
+  properties: { [property: string]: string | string[] }
   /** One script element each. */
   jsonLd: JsonLd[]
 }
 
 export function pageHead(
   page: PageData,
-  layout: Pick<Layout, 'site' | 'navigation' | 'footer'>,
+  layout: Pick<Layout, 'site' | 'navigation' | 'footer' | 'home'>,
 ): PageHead {
   const { site } = layout
   const title = `${page.title} | ${site.name}`
   const picture = socialImage(page, site)
   const image = picture && new URL(picture, site.url).href
   const canonical = page.path === '' ? undefined : site.url + encodedAddress(page.path)
+  const alternates = canonical && alternatesOf(page, site.url)
   return {
     title,
     ...(canonical && { canonical }),
+    ...(alternates && { alternates }),
     names: {
       description: page.description,
       ...(page.keywords && { keywords: page.keywords.join(', ') }),
@@ -44,6 +49,7 @@ export function pageHead(
       'og:type': 'website',
       'og:url': canonical ?? site.url,
       'og:site_name': site.name,
+      ...(page.near?.languages && localesOf(page, site.language)),
       ...(image && { 'og:image': image }),
     },
     jsonLd: jsonLd(page, layout, image),

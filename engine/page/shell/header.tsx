@@ -7,7 +7,7 @@ import { ThemeButton } from './theme-button.tsx'
 
 /** The same on every page but for the mark at the page that is shown. */
 export function Header({ layout, path }: { layout: Layout; path: string }) {
-  const { site, navigation, footer } = layout
+  const { site, navigation, footer, home = '/' } = layout
   const { texts } = site
   // A page that only the footer names is marked where it belongs.
   const above = footer.links?.find(({ href }) => href === path)?.under
@@ -18,7 +18,7 @@ export function Header({ layout, path }: { layout: Layout; path: string }) {
       </a>
       <header className="site-header">
         <div className="wrap bar">
-          <a className="brand" href="/">
+          <a className="brand" href={home}>
             {site.logo && <Picture image={site.logo} />}
             {site.name}
           </a>

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { TextsOfTheSearch } from '../../../schema/generated/manifest.js'
+import type { SearchTexts } from '../../manifest/texts/site-texts.ts'
 import { openSearch } from '../../search/open-search.ts'
 import './search-button.css'
 
 /** Opens the search, whose code and texts are loaded then; so does the key "/". Without scripts a link to the footer's register stands there. */
-export function SearchButton({ words }: { words: TextsOfTheSearch }) {
+export function SearchButton({ words }: { words: SearchTexts }) {
   const [isOpening, setOpening] = useState(false)
   const open = async () => {
     setOpening(true)

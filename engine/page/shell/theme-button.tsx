@@ -1,10 +1,14 @@
 import { useEffect } from 'react'
-import type { ThemeTexts } from '../../../schema/generated/manifest.js'
+import type { SiteTexts } from '../../manifest/texts/site-texts.ts'
 import { keepTheme, shownTheme, wearTheme } from './theme.ts'
 import './theme-button.css'
 
 /** Changes between light and dark. The style sheet shows the name that fits: so what is prerendered is right in both. */
-export function ThemeButton({ words: { toDark, toLight } }: { words: ThemeTexts }) {
+export function ThemeButton({
+  words: { toDark, toLight },
+}: {
+  words: NonNullable<SiteTexts['theme']>
+}) {
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key === 'theme' && (newValue === 'light' || newValue === 'dark')) wearTheme(newValue)

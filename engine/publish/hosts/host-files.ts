@@ -24,16 +24,25 @@ function headersFile({ always, folders }: HostRules): string {
   ])
 }
 
-function redirectsFile({ redirects }: HostRules): string {
-  return lines(redirects.map(([from, to]) => `${encodedAddress(from)} ${to} 301`))
+/** The last lines are Netlify's; Cloudflare Pages looks for `404.html` in folders by itself. */
+function redirectsFile({ redirects, notFoundIn }: HostRules): string {
+  return lines([
+    ...redirects.map(([from, to]) => `${encodedAddress(from)} ${to} 301`),
+    ...notFoundIn.map((folder) => `${folder}/* ${folder}/404.html 404`),
+  ])
 }
 
 /** Apache 2.4, where `AllowOverride All` holds for the folder. */
-function apacheFile({ always, folders, redirects }: HostRules): string {
+function apacheFile({ always, folders, redirects, notFoundIn }: HostRules): string {
   const set = ([name, value]: [string, string]) =>
     `  Header always set ${name} "${value.replaceAll('%', '%%').replaceAll('"', '\\"')}"`
   return lines([
     'ErrorDocument 404 /404.html',
+    ...notFoundIn.flatMap((folder) => [
+      `<If "%{REQUEST_URI} =~ m#^${folder}/#">`,
+      `  ErrorDocument 404 ${folder}/404.html`,
+      '</If>',
+    ]),
     'DirectorySlash Off',
     '<IfModule mod_headers.c>',
     ...always.map(set),
@@ -56,7 +65,7 @@ function apacheFile({ always, folders, redirects }: HostRules): string {
 }
 
 /** To be included in a `server` block whose `root` is this folder. */
-function nginxFile({ always, folders, redirects }: HostRules): string {
+function nginxFile({ always, folders, redirects, notFoundIn }: HostRules): string {
   const add = (name: string, value: string) => `add_header ${name} '${value}' always;`
   return lines([
     'index index.html;',
@@ -68,6 +77,10 @@ function nginxFile({ always, folders, redirects }: HostRules): string {
     ),
     'add_header Cache-Control $kept always;',
     ...redirects.map(([from, to]) => `location = ${from} { return 301 "${to}"; }`),
+    ...notFoundIn.map(
+      (folder) =>
+        `location ^~ ${folder}/ { error_page 404 ${folder}/404.html; try_files $uri $uri.html $uri/ =404; }`,
+    ),
     'location / { try_files $uri $uri.html $uri/ =404; }',
   ])
 }

@@ -10,6 +10,8 @@ export interface HostRules {
   folders: { folder: string; header: Header }[]
   /** Former addresses: plain paths of the site, in letters of any script. What they lead to is one piece for every host. */
   redirects: [from: string, to: string][]
+  /** Folders with a page of their own for addresses without one, as `/ar`. */
+  notFoundIn: string[]
 }
 
 type Header = [name: string, value: string]
@@ -20,10 +22,12 @@ interface Options {
   /** Where browsers tell of what they refused. */
   reports?: string | undefined
   redirects: Layout['redirects']
+  /** @default none */
+  notFoundIn?: string[]
 }
 
 /** Hashed files are kept for ever, drawings and pictures of pages for a day, the rest is asked for again. */
-export function hostRules({ policy, reports, redirects }: Options): HostRules {
+export function hostRules({ policy, reports, redirects, notFoundIn = [] }: Options): HostRules {
   const forDays = 'public, max-age=86400, stale-while-revalidate=604800'
   return {
     always: [
@@ -39,6 +43,7 @@ export function hostRules({ policy, reports, redirects }: Options): HostRules {
       { folder: '/_social/', header: ['Cache-Control', forDays] },
     ],
     redirects: Object.entries(redirects).map(([from, to]) => [from, inOnePiece(to)]),
+    notFoundIn,
   }
 }
 

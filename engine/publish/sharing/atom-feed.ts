@@ -13,9 +13,10 @@ interface PlacedEntry {
 
 /**
  * What the site lists with a day, such as articles, as a feed (RFC 4287), newest first and in full.
+ * @param address its own
  * @returns nothing where the site has no such thing
  */
-export function atomFeed({ layout, pages }: ListedSite): string | undefined {
+export function atomFeed({ layout, pages }: ListedSite, address = feedUrl): string | undefined {
   const { name, url, language, organization } = layout.site
   const placed = pages.flatMap((page) =>
     page.entries.filter(isDated).map((entry) => ({ entry, page })),
@@ -33,8 +34,8 @@ export function atomFeed({ layout, pages }: ListedSite): string | undefined {
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     `<title>${escapeXml(`${first.page.title} | ${name}`)}</title>`,
     `<subtitle>${escapeXml(first.page.description)}</subtitle>`,
-    `<id>${url}${feedUrl}</id>`,
-    `<link rel="self" type="application/atom+xml" href="${url}${feedUrl}"/>`,
+    `<id>${url}${address}</id>`,
+    `<link rel="self" type="application/atom+xml" href="${url}${address}"/>`,
     `<link rel="alternate" type="text/html" href="${url}${encodedAddress(first.page.path)}"/>`,
     `<updated>${instant(updated)}</updated>`,
     `<author><name>${escapeXml(organization.name)}</name><uri>${url}/</uri></author>`,

@@ -26,7 +26,7 @@ export function llmsText({ layout, pages }: ListedSite): string {
     ...pages.map((page) => section(page.title, contentsOf(page, url))),
     section('Optional', take([...byPath.keys()])),
   ]
-  const summary = byPath.get('/')?.description
+  const summary = byPath.get(layout.home ?? '/')?.description
   return [`# ${text(name)}\n`, summary ? `> ${text(summary)}\n` : '', ...sections]
     .filter(Boolean)
     .join('\n')

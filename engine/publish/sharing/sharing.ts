@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { feedUrl } from '../../assets/urls.ts'
-import type { ListedSite } from '../../facts/page-facts.ts'
+import { inEachLanguage, type ListedSite } from '../../facts/page-facts.ts'
 import { theme } from '../../theme/theme.ts'
 import { atomFeed } from './atom-feed.ts'
 import { headLinks } from './head-links.ts'
@@ -15,8 +15,8 @@ import { socialImages } from './social-images.ts'
 import { webManifest } from './web-manifest.ts'
 
 export interface Sharing {
-  /** Tags that every page's head has: icons, colours, the feed. */
-  headLinks: string
+  /** Tags that every page's head has, of each language of the site: icons, colours, the feed. */
+  headLinks: string[]
   files: SharedFile[]
   cache: PictureCache
 }
@@ -40,23 +40,33 @@ export async function createSharing(
   const isThere = (name: string) =>
     publicFiles?.has(name) ?? existsSync(join(source, 'public', name))
   const cache = new PictureCache(folder ?? cacheFolder(site, root))
-  const feed = atomFeed(site)
+  const languages = inEachLanguage(site)
+  const feeds = languages.map(feedOf)
   const files = [
-    { name: '/llms.txt', make: () => llmsText(site) },
+    ...languages.map((own) => ({
+      name: `${own.layout.home ?? ''}/llms.txt`,
+      make: () => llmsText(own),
+    })),
     { name: '/manifest.webmanifest', make: () => webManifest(site, theme) },
+    ...feeds.filter((feed) => feed !== undefined),
   ]
-  if (feed) files.push({ name: feedUrl, make: () => feed })
-  const fonts = sharingFonts(theme, root, site.layout.site.language)
-  const context = { site, source, theme, fonts, cache }
-  const pictures = [...siteIcons(context), ...socialImages(context)]
+  const contexts = languages.map((own) => {
+    const fonts = sharingFonts(theme, root, own.layout.site.language)
+    return { site: own, source, theme, fonts, cache }
+  })
+  const pictures = [...contexts.slice(0, 1).flatMap(siteIcons), ...contexts.flatMap(socialImages)]
   return {
-    headLinks: headLinks(site, {
-      theme,
-      hasFeed: feed !== undefined,
-    }),
+    headLinks: languages.map((own, place) => headLinks(own, { theme, feed: feeds[place]?.name })),
     files: [...files, ...pictures].filter(({ name }) => !isThere(name)),
     cache,
   }
+}
+
+/** The feed of a language, if it has one. */
+function feedOf(site: ListedSite) {
+  const name = (site.layout.home ?? '') + feedUrl
+  const feed = atomFeed(site, name)
+  return feed === undefined ? undefined : { name, make: () => feed }
 }
 
 function cacheFolder({ layout }: ListedSite, root: string): string {

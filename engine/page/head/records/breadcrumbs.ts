@@ -5,7 +5,7 @@ import type { Layout, PageData } from '../../../manifest/site.ts'
 /** The way to a page by the main menu. */
 export function breadcrumbs(
   page: Pick<PageData, 'path' | 'title'>,
-  layout: Pick<Layout, 'site' | 'navigation' | 'footer'>,
+  layout: Pick<Layout, 'site' | 'navigation' | 'footer' | 'home'>,
 ) {
   return {
     '@type': 'BreadcrumbList',

@@ -17,13 +17,15 @@ import { organization, publisher, webSite } from './organization.ts'
  */
 export function derivedRecords(
   page: PageData,
-  layout: Pick<Layout, 'site' | 'navigation' | 'footer'>,
+  layout: Pick<Layout, 'site' | 'navigation' | 'footer' | 'home'>,
   image: string | undefined,
 ): SchemaRecord[] {
   if (page.path === '') return []
   const { language = layout.site.language } = page
   const site = { ...layout.site, language }
-  const own = page.path === '/' ? [organization(site), webSite(site)] : [breadcrumbs(page, layout)]
+  const { home = '/' } = layout
+  const own =
+    page.path === home ? [organization(site), webSite(site, home)] : [breadcrumbs(page, layout)]
   const place = {
     pageUrl: site.url + encodedAddress(page.path),
     image,

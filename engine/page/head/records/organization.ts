@@ -66,12 +66,12 @@ function postalAddress({
 }
 
 /** The site itself: where search engines take its name from. */
-export function webSite(site: Site) {
+export function webSite(site: Site, home: string) {
   return {
     '@type': 'WebSite',
-    '@id': `${site.url}/#website`,
+    '@id': `${site.url}${home}#website`,
     name: site.name,
-    url: `${site.url}/`,
+    url: site.url + home,
     inLanguage: site.language,
     publisher: { '@id': organizationId(site) },
   } as const satisfies WebSite

@@ -1,0 +1,38 @@
+import ar from './ar.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import he from './he.json' with { type: 'json' }
+import it from './it.json' with { type: 'json' }
+import ja from './ja.json' with { type: 'json' }
+import nl from './nl.json' with { type: 'json' }
+import pl from './pl.json' with { type: 'json' }
+import pt from './pt.json' with { type: 'json' }
+import zhHans from './zh-Hans.json' with { type: 'json' }
+
+type EngineTexts = typeof en
+
+/** The engine's own words, by the language's tag. */
+export const allEngineTexts: { [language: string]: EngineTexts } = {
+  ...{ ar, de, en, es, fr, he, it, ja, nl, pl, pt },
+  'zh-Hans': zhHans,
+}
+
+/** The engine's words in a language; in English where it has none, which is found (`texts-missing`). */
+export function engineTexts(language: string): EngineTexts {
+  return allEngineTexts[shipped(language) ?? 'en'] ?? en
+}
+
+/** The tag under which the engine has words in a language: that of its country, script and variant, else of the language. */
+function shipped(language: string): string | undefined {
+  try {
+    const { language: code, script } = new Intl.Locale(language).maximize()
+    return Object.keys(allEngineTexts).find((tag) => {
+      const known = new Intl.Locale(tag).maximize()
+      return known.language === code && known.script === script
+    })
+  } catch {
+    return undefined
+  }
+}

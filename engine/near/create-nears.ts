@@ -1,0 +1,25 @@
+import { inEachLanguage, type ListedSite } from '../facts/page-facts.ts'
+import { createTranslations } from '../facts/translations.ts'
+import type { Near } from '../manifest/site.ts'
+import { createNear } from './create-near.ts'
+import type { LinkedPage } from './subjects.ts'
+
+/** Says of each page what is near: among the pages of its own language, and the page itself in the others. */
+export function createNears(
+  { layout, others = [] }: Pick<ListedSite, 'layout' | 'others'>,
+  linked: LinkedPage[],
+): (path: string) => Near | undefined {
+  if (others.length === 0) return createNear(layout, linked)
+  const byPath = new Map(linked.map((page) => [page.listed.path, page]))
+  const site = { layout, others, pages: linked.map(({ listed }) => listed) }
+  const translationsOf = createTranslations(site)
+  const nearOf = new Map<string, (path: string) => Near | undefined>()
+  for (const { layout: own, pages } of inEachLanguage(site)) {
+    const near = createNear(
+      own,
+      pages.flatMap(({ path }) => byPath.get(path) ?? []),
+    )
+    for (const { path } of pages) nearOf.set(path, near)
+  }
+  return (path) => ({ ...nearOf.get(path)?.(path), languages: translationsOf(path) })
+}
