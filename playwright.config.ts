@@ -34,7 +34,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${process.execPath} scripts/preview.ts --port ${port} --out ${dist} --data ${data}`,
+    command: `${process.execPath} scripts/broadsheet.ts preview --port ${port} --out ${dist} --data ${data}`,
     port,
     reuseExistingServer: false,
   },

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright'
 import { listenOnFreePort } from '../engine/dev/free-port.ts'
 import { createPreviewServer } from '../engine/dev/preview-server.ts'
 import { launchChromium } from './chromium.ts'
-import { manifestArgument, resolveManifest, root } from './manifest-argument.ts'
+import { manifestArgument, publicFolder, resolveManifest, root } from './manifest-argument.ts'
 import { openProject } from './open-project.ts'
 import { runCommand } from './run-command.ts'
 
@@ -40,9 +40,9 @@ await runCommand(
       const folder = resolve(process.env.INIT_CWD ?? root, args.out)
       const manifest = resolveManifest(args.manifest)
       const dist = join(folder, 'dist')
-      const { engine, bundle, source } = await openProject()
+      const { engine, bundle } = await openProject()
       const { site } = await engine.load(manifest)
-      const { report } = await engine.buildSite({ root, source, bundle, manifest, out: dist })
+      const { report } = await engine.buildSite({ root, publicFolder, bundle, manifest, out: dist })
       if (!site || !report) {
         console.error('The manifest has errors. Run "npm run check" for the list.')
         process.exit(1)

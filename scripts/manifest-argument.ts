@@ -1,8 +1,15 @@
 import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-/** The project's folder. */
+/** The engine's folder: this project's, or that of the installed package. */
 export const root = join(import.meta.dirname, '..')
+
+/** The site's folder is the one that a command is run in. */
+export const siteFolder = process.cwd()
+
+/** The site's pictures and other files. */
+export const publicFolder = join(siteFolder, 'public')
 
 export const manifestArgument = {
   type: 'string',
@@ -15,27 +22,41 @@ export const sourceArgument = {
   type: 'string',
   default: 'src',
   valueHint: 'FOLDER',
-  description: "The folder with the site's own source: theme, entries, public files",
+  description: "The folder with the site's own source, if it has any",
 } as const
 
-/** The manifest file: relative to the directory the command was run from, or the project's own by default. */
-export function resolveManifest(file: string): string {
-  return resolveGiven(file, manifestArgument.default)
+export const dataArgument = (description: string) =>
+  ({ type: 'string', default: '.data', valueHint: 'FOLDER', description }) as const
+
+export const outArgument = (description: string) =>
+  ({ type: 'string', default: 'dist', valueHint: 'FOLDER', description }) as const
+
+/** A file or folder: relative to the directory the command was typed in, or the site's own by default. */
+export function resolveGiven(path: string, { default: initial }: { default: string }): string {
+  return path === initial
+    ? join(siteFolder, path)
+    : resolve(process.env.INIT_CWD ?? siteFolder, path)
 }
 
-/** The built site's folder, resolved the same way. */
-export function resolveOut(folder: string): string {
-  return resolveGiven(folder, 'dist')
-}
+/** The manifest's file. */
+export const resolveManifest = (file: string): string => resolveGiven(file, manifestArgument)
 
-/** The folder with the site's source, resolved the same way; exits if it does not exist. */
+/** The folder with the site's source, or the engine's own for a site without; exits if one that was given does not exist. */
 export function resolveSource(folder: string): string {
-  const found = resolveGiven(folder, sourceArgument.default)
+  const found = resolveGiven(folder, sourceArgument)
   if (statSync(found, { throwIfNoEntry: false })?.isDirectory()) return found
+  if (folder === sourceArgument.default) return join(root, 'src')
   console.error(`There is no folder ${found}; --source must name the one with the site's source.`)
   process.exit(2)
 }
 
-function resolveGiven(path: string, initial: string): string {
-  return path === initial ? join(root, path) : resolve(process.env.INIT_CWD ?? '.', path)
+/** The manifest's text, for a command that changes it; exits where there is none. */
+export async function readManifest(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    console.error(`The manifest cannot be read: ${reason}. Run this in a site's folder.`)
+    process.exit(1)
+  }
 }

@@ -1,5 +1,5 @@
 import { openEngine } from '../engine/bundle/open-engine.ts'
-import { resolveSource, root, sourceArgument } from './manifest-argument.ts'
+import { resolveSource, root, siteFolder, sourceArgument } from './manifest-argument.ts'
 
 /**
  * The engine with this project's source, bundled first if it has not been yet.
@@ -8,5 +8,5 @@ import { resolveSource, root, sourceArgument } from './manifest-argument.ts'
 export async function openProject(given: string = sourceArgument.default) {
   const source = resolveSource(given)
   const onProgress = (words: string) => console.error(`${words} ...`)
-  return { source, ...(await openEngine({ root, source, onProgress })) }
+  return openEngine({ root, source, site: siteFolder, onProgress })
 }

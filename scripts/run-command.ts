@@ -7,9 +7,9 @@ import { usageMistake } from './usage-mistake.ts'
  */
 export async function runCommand<T extends ArgsDef>(command: CommandDef<T>): Promise<void> {
   const typed = process.argv.slice(2)
-  const mistake = typed.some((word) => word === '--help' || word === '-h')
-    ? undefined
-    : await usageMistake(command, typed)
+  const isAsked =
+    typed.some((word) => word === '--help' || word === '-h') || typed[0] === '--version'
+  const mistake = isAsked ? undefined : await usageMistake(command, typed)
   if (mistake === undefined) return runMain(command, { rawArgs: typed })
   console.error(mistake)
   process.exitCode = 2

@@ -15,7 +15,7 @@ await runCommand(
       const firefox = onPath(['firefox', 'firefox-esr'])
       if (!firefox)
         return console.log('Skipped: there is no Firefox here. Debian has it as "firefox-esr".')
-      const isBuilt = await runStep(join(root, 'scripts/build.ts'), [], {
+      const isBuilt = await runStep(join(root, 'scripts/broadsheet.ts'), ['build'], {
         cwd: root,
         env: process.env,
       })

@@ -58,7 +58,7 @@ function checks(reportFile: string): Step[] {
 }
 
 function build(): Step {
-  return { name: 'Production build', command: ['../scripts/build.ts'] }
+  return { name: 'Production build', command: ['../scripts/broadsheet.ts', 'build'] }
 }
 
 function browserTests(reports: string, chromium: string): Step[] {

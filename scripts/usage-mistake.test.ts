@@ -71,6 +71,13 @@ test.each([
   expect(await usageMistake(shop, typed.split(' ').filter(Boolean))).toBe(mistake)
 })
 
+test('of three commands in a row, the last one is judged', async () => {
+  const street = defineCommand({ meta: { name: 'street' }, subCommands: { shop } })
+  expect(await usageMistake(street, ['shop', 'bake'])).toBe(
+    'BREAD is missing.\nSee "street shop bake --help".',
+  )
+})
+
 test('with commands below it, what those take is taken', async () => {
   expect(await usageMistake(shop, ['bake', 'rye', '--seeds'])).toBeUndefined()
 })
@@ -80,29 +87,29 @@ const scripts: { [name: string]: string } = JSON.parse(
 ).scripts
 
 test.each(Object.entries(scripts))('%s refuses what it does not know', (_name, command) => {
-  const file = command.replace(/^node scripts\/setup\.mjs /, '')
+  const [file] = command.replace(/^node scripts\/setup\.mjs /, '').split(' ')
   expect(readFileSync(join(root, `scripts/${file}.ts`), 'utf8')).toContain('\nawait runCommand(')
 })
 
 test('a mistyped option ends a command with 2, and nothing is done', () => {
-  const { status, stdout, stderr } = run('build.ts', '--manifst', 'x')
+  const { status, stdout, stderr } = run('build', '--manifst', 'x')
   expect(stderr).toBe(
-    'There is no option --manifst. Did you mean --manifest?\nSee "npm run build -- --help".\n',
+    'There is no option --manifst. Did you mean --manifest?\nSee "broadsheet build --help".\n',
   )
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
 })
 
-test('the check looks for pictures in the source that it is given', () => {
-  const { stdout } = run('check.ts', '--source', 'scripts/bench/site', '--format', 'json')
+test('the check looks for pictures in the folder that it is run in', () => {
+  const manifest = join(root, 'site.manifest.json')
+  const { stdout } = runIn(import.meta.dirname, 'check', '--manifest', manifest, '--format', 'json')
   const { findings }: { findings: { code: string }[] } = JSON.parse(stdout)
   expect(findings.map(({ code }) => code)).toContain('image-missing')
 })
 
-function run(script: string, ...args: string[]) {
-  const env = { ...process.env, INIT_CWD: root }
-  return spawnSync(process.execPath, [join(root, 'scripts', script), ...args], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-  })
+const run = (...args: string[]) => runIn(root, ...args)
+
+function runIn(cwd: string, ...args: string[]) {
+  const env = { ...process.env, INIT_CWD: cwd }
+  const options = { cwd, env, encoding: 'utf8' } as const
+  return spawnSync(process.execPath, [join(root, 'scripts/broadsheet.ts'), ...args], options)
 }

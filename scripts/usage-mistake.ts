@@ -9,6 +9,14 @@ export async function usageMistake<T extends ArgsDef>(
   typed: string[],
 ): Promise<string | undefined> {
   const { name = '' } = (await resolved(command.meta)) ?? {}
+  return mistakeOf(command, name, typed)
+}
+
+async function mistakeOf<T extends ArgsDef>(
+  command: CommandDef<T>,
+  name: string,
+  typed: string[],
+): Promise<string | undefined> {
   const subCommands = await resolved(command.subCommands)
   if (!subCommands) {
     const mistake = argumentMistake((await resolved(command.args)) ?? {}, typed)
@@ -16,12 +24,13 @@ export async function usageMistake<T extends ArgsDef>(
   }
   const [first = '', ...rest] = typed
   const subCommand = Object.hasOwn(subCommands, first) && (await resolved(subCommands[first]))
-  if (subCommand) {
-    const mistake = argumentMistake((await resolved(subCommand.args)) ?? {}, rest)
-    return mistake && `${mistake}\nSee "${name} ${first} --help".`
-  }
+  if (subCommand) return mistakeOf(subCommand, `${name} ${first}`, rest)
   const known = Object.keys(subCommands)
-  const mistake = first ? `There is no command "${first}".` : 'A command is missing.'
+  const mistake = !first
+    ? 'A command is missing.'
+    : first.startsWith('-')
+      ? `There is no option ${first}.`
+      : `There is no command "${first}".`
   return `${mistake} ${didYouMean(first, known, `It is one of ${known.join(', ')}.`)}\nSee "${name} --help".`
 }
 
@@ -70,7 +79,7 @@ function valueMistake(
 ): string | undefined {
   if (definition.type === 'boolean')
     return value === undefined ? undefined : `${rawName} takes no value, and got "${value}".`
-  // In `--out --fix` the value is missing; a folder that is really called "--fix" can be given as `--out=--fix`.
+  // In `--out --dist` the value is missing; a folder that is really called "--dist" can be given as `--out=--dist`.
   if (!value || (!isInline && value.startsWith('-'))) return `${rawName} needs a value.`
   if (definition.type !== 'enum') return numberMistake(rawName, definition, value)
   const { options = [] } = definition

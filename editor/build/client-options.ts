@@ -6,8 +6,11 @@ import { look } from './look.ts'
 
 const documents = ['app/index.html', 'app/blocks/examples/examples.html', 'frame/frame.html']
 
+/** Where the engine is, the site's source, the site, and what is written. */
+type Folders = { [name in 'root' | 'source' | 'site' | 'folder']: string }
+
 /** What Vite is told to make the browser's part of the editor, besides the project's own settings. */
-export function clientOptions(root: string, source: string, folder: string): InlineConfig {
+export function clientOptions({ root, source, site, folder }: Folders): InlineConfig {
   return {
     root: join(root, 'editor'),
     base: '/_editor/',
@@ -15,8 +18,8 @@ export function clientOptions(root: string, source: string, folder: string): Inl
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
-    envDir: root,
-    resolve: { alias: siteAliases(source) },
+    envDir: site,
+    resolve: { alias: siteAliases(root, source) },
     plugins: [uno(look)],
     worker: {
       format: 'es',

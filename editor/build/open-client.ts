@@ -7,6 +7,8 @@ export interface ClientOptions {
   root: string
   /** The folder with the site's `site.ts`: the frame shows pages in the site's own look. */
   source: string
+  /** The site's folder, whose `.env` holds. @default root */
+  site?: string | undefined
   /** Told what is being done, where the client is not made yet. */
   onProgress?: (words: string) => void
 }
@@ -16,12 +18,13 @@ export interface ClientOptions {
  * of it is served below `/_editor/`: `app/index.html` for each address there that is no file, the frame's document
  * as `frame/frame.html`, and what both ask for in `assets/`, whose names bear hashes.
  */
-export async function openClient({ root, source, onProgress }: ClientOptions): Promise<string> {
+export async function openClient(options: ClientOptions): Promise<string> {
+  const { root, source, site = root, onProgress } = options
   const { folder } = await makeOnce({
     all: join(root, 'node_modules/.cache/broadsheet/editor'),
-    key: () => bundleKey(root, source, ['editor', 'engine', 'schema', 'src']),
+    key: () => bundleKey({ root, source, site }, ['editor', 'engine', 'schema', 'src']),
     program: join(import.meta.dirname, 'make-client.ts'),
-    args: [root, source],
+    args: [root, source, site],
     last: 'files.json',
     onProgress,
   })

@@ -44,14 +44,12 @@ export async function startEditor(
   const file = join(folder, 'site.manifest.json')
   copyFileSync(join(root, manifest), file)
   const before = readFileSync(file, 'utf8')
-  const publicFolder = ownFiles ? join(folder, 'public') : join(root, 'src/public')
-  if (ownFiles) cpSync(join(root, 'src/public'), publicFolder, { recursive: true })
+  const publicFolder = ownFiles ? join(folder, 'public') : join(root, 'public')
+  if (ownFiles) cpSync(join(root, 'public'), publicFolder, { recursive: true })
   const start = () =>
-    ownFiles
-      ? startServer(join(import.meta.dirname, 'serve.ts'), [folder, String(port)])
-      : startServer(join(root, 'scripts/edit.ts'), [
-          ...['--manifest', file, '--port', String(port), '--data', join(folder, 'data')],
-        ])
+    startServer(ownFiles ? folder : root, [
+      ...['--manifest', file, '--port', String(port), '--data', join(folder, 'data')],
+    ])
   let server = await start()
   const text = () => readFileSync(file, 'utf8')
   const kill = async () => {
@@ -85,8 +83,12 @@ interface Server {
   url: string
 }
 
-async function startServer(script: string, args: string[]): Promise<Server> {
-  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+async function startServer(cwd: string, args: string[]): Promise<Server> {
+  const script = join(root, 'scripts/broadsheet.ts')
+  const child = spawn(process.execPath, [script, 'edit', ...args], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   for await (const line of createInterface({ input: child.stdout })) {
     const [url] = /http:\S+/.exec(line) ?? []
     if (url) return { process: child, url }

@@ -93,7 +93,7 @@ describe.each(diskFaults)('a disk that is at any moment: %s', (fault) => {
   })
 
   test('has no piece of a picture among the files of the site, and loses none', async () => {
-    const files = join(editor.folder, 'src/public')
+    const files = join(editor.folder, 'public')
     await keeper.addPicture('warm.svg', new Blob([drawing(0)]))
     let number = 0
     await atEachCall(
@@ -141,6 +141,7 @@ test('of two editors of one manifest that save at once, one does, and neither dr
   const { url, stop } = await startEditor({
     root,
     source: join(editor.folder, 'src'),
+    publicFolder: join(editor.folder, 'public'),
     manifest: editor.manifest,
     dataFolder: join(editor.folder, 'data'),
     port: 5430,
@@ -163,7 +164,7 @@ test('of two editors of one manifest that save at once, one does, and neither dr
 })
 
 test('a folder of pictures that is a link is used; links in it lead nowhere', async () => {
-  const files = join(editor.folder, 'src/public')
+  const files = join(editor.folder, 'public')
   mkdirSync(join(editor.folder, 'secret'))
   writeFileSync(join(editor.folder, 'secret/key.svg'), drawing(1))
   symlinkSync('../../secret', join(files, 'within'))

@@ -21,8 +21,6 @@ import { siteFiles } from './site-files.ts'
 export interface LocalKeeperOptions {
   /** The project's folder. */
   root: string
-  /** The folder with the site's `site.ts`. */
-  source: string
   publicFolder: string
   manifest: string
   /** The folder for what is not part of the site, such as drafts. */
@@ -105,8 +103,12 @@ function ownFolder(dataFolder: string, manifest: string): string {
   return join(dataFolder, 'editor', name)
 }
 
-async function demandNoErrors({ manifest, source, openEngine }: LocalKeeperOptions): Promise<void> {
+async function demandNoErrors({
+  manifest,
+  publicFolder,
+  openEngine,
+}: LocalKeeperOptions): Promise<void> {
   const { engine } = await openEngine()
-  const { findings } = await engine.load(manifest, engine.checkOptions(source))
+  const { findings } = await engine.load(manifest, engine.checkOptions(publicFolder))
   if (hasErrors(findings)) throw new Refused(`Nothing was published. ${errorsInWords(findings)}`)
 }

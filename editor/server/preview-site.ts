@@ -11,8 +11,7 @@ import { Refused } from './refused.ts'
 export interface PreviewOptions {
   /** The project's folder. */
   root: string
-  /** The folder with the site's `site.ts` and its `public`. */
-  source: string
+  publicFolder: string
   manifest: string
   /** The folder that is built into. */
   folder: string
@@ -30,7 +29,7 @@ export interface PreviewSite {
 /** A site made of a text that is not saved, at an address of its own. */
 export function previewSite({
   root,
-  source,
+  publicFolder,
   manifest,
   folder,
   port,
@@ -49,7 +48,7 @@ export function previewSite({
       const file = join(folder, basename(manifest))
       await writeFile(file, text)
       const { engine, bundle } = await openEngine()
-      const built = await engine.buildSite({ root, source, bundle, manifest: file, out })
+      const built = await engine.buildSite({ root, publicFolder, bundle, manifest: file, out })
       if (!built.report) throw new Refused(`No preview was made. ${errorsInWords(built.findings)}`)
       inner = await createPreviewServer(out)
       own ||= await listenOnFreePort(outer, port)

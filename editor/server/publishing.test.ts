@@ -36,8 +36,8 @@ beforeEach(() => {
   folder = bakeryFolder()
   manifest = join(folder, 'site.manifest.json')
   keeper = localKeeper({
-    ...{ root, manifest, source: join(folder, 'src'), dataFolder: join(folder, '.data') },
-    publicFolder: join(folder, 'src/public'),
+    ...{ root, manifest, dataFolder: join(folder, '.data') },
+    publicFolder: join(folder, 'public'),
     previewPort: 5425,
     openEngine: () => engine,
   })
@@ -153,8 +153,8 @@ describe('publishing', () => {
     expect(git('log', '-1', '--format=%B').trim()).toBe(message)
     expect(git('show', '--format=', '--name-status', 'HEAD').trim().split('\n')).toEqual([
       'M\tsite.manifest.json',
-      'D\tsrc/public/flag-us.svg',
-      `A\tsrc/public${added.src}`,
+      'D\tpublic/flag-us.svg',
+      `A\tpublic${added.src}`,
     ])
     // What else was being done goes on as it was.
     expect(git('status', '--porcelain').trimEnd().split('\n')).toEqual([

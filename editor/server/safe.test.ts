@@ -158,7 +158,7 @@ describe('files', () => {
   })
 
   test('none is sent from outside the folder', async () => {
-    const files = join(editor.folder, 'src/public')
+    const files = join(editor.folder, 'public')
     writeFileSync(join(editor.folder, 'secret.svg'), 'secret')
     symlinkSync('../../secret.svg', join(files, 'link.svg'))
     symlinkSync('../..', join(files, 'folder'))

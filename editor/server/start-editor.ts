@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import { openEngine } from '../../engine/bundle/open-engine.ts'
 import { listenOnFreePort } from '../../engine/dev/free-port.ts'
 import { answer, type Served } from './answer.ts'
@@ -13,8 +12,10 @@ export interface EditorOptions {
   root: string
   /** The folder with the site's `site.ts`. */
   source: string
-  /** The site's files. @default `public` in `source` */
-  publicFolder?: string
+  /** The site's folder, whose `.env` holds. @default root */
+  site?: string
+  /** The site's files. */
+  publicFolder: string
   manifest: string
   /** The folder for drafts and the like; they are put into `editor` in it. */
   dataFolder: string
@@ -43,9 +44,9 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
 }
 
 async function start(options: EditorOptions): Promise<Editor> {
-  const { root, source, manifest, port, publicFolder = join(source, 'public') } = options
+  const { root, source, site, manifest, port, publicFolder } = options
   const token = randomBytes(24).toString('base64url')
-  const own = { ...options, publicFolder, openEngine: () => openEngine({ root, source }) }
+  const own = { ...options, openEngine: () => openEngine({ root, source, site }) }
   const keeper = localKeeper({ ...own, previewPort: port + 100 })
   const served: Served = {
     keeper,

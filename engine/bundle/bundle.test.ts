@@ -48,7 +48,7 @@ test('nothing of the editor is in what visitors load', async () => {
 describe('the key of a bundle', () => {
   const project = join(folder, 'project')
   const source = join(project, 'src')
-  const key = () => bundleKey(project, source)
+  const key = () => bundleKey({ root: project, source })
   beforeAll(() => {
     for (const name of ['engine', 'schema', 'src/theme', 'src/public', 'src/e2e'])
       mkdirSync(join(project, name), { recursive: true })

@@ -8,6 +8,8 @@ export interface BundleOptions {
   root: string
   /** The folder with the site's `site.ts`. */
   source: string
+  /** The site's folder, whose `.env` holds. @default root */
+  site?: string | undefined
   /** Told what is being done, where the bundle is not there yet. */
   onProgress?: (words: string) => void
 }
@@ -44,12 +46,13 @@ export function bundlesFolder(root: string): string {
 }
 
 /** The bundle of the source as it is; it is made where there is none yet. */
-export async function openBundle({ root, source, onProgress }: BundleOptions): Promise<Bundle> {
+export async function openBundle(options: BundleOptions): Promise<Bundle> {
+  const { root, source, site = root, onProgress } = options
   const { key, folder, made } = await makeOnce<MadeBundle>({
     all: bundlesFolder(root),
-    key: () => bundleKey(root, source),
+    key: () => bundleKey({ root, source, site }),
     program: join(import.meta.dirname, 'make-bundle.ts'),
-    args: [root, source],
+    args: [root, source, site],
     last: 'bundle.json',
     onProgress,
   })

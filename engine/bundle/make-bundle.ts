@@ -10,15 +10,15 @@ import { inlineScript } from './inline-script.ts'
 import { type Sheet, sheetsPlugins } from './sheets-plugin.ts'
 import { viteOptions } from './vite-options.ts'
 
-// A process of its own, told the project's folder, the site's, and the one that is written.
-const [root = '', source = '', folder = ''] = process.argv.slice(2)
+// A process of its own, told the engine's folder, those of the site's source and of the site, and the one that is written.
+const [root = '', source = '', site = '', folder = ''] = process.argv.slice(2)
 
 let sheets: Sheet[] = []
 const onSheets = (made: Sheet[]) => {
   sheets = made
 }
 const builder = await createBuilder({
-  ...viteOptions(root, source, folder),
+  ...viteOptions({ root, source, site, folder }),
   plugins: [
     sheetsPlugins(root, onSheets),
     factsPlugin(),

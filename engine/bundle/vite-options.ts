@@ -10,15 +10,19 @@ const group = (name: string, packages: string) => ({
   test: new RegExp(`node_modules/(?:${packages})/`),
 })
 
+/** Where the engine is, the site's source, the site, and what is written. */
+type Folders = { [name in 'root' | 'source' | 'site' | 'folder']: string }
+
 /** What Vite is told for a release, besides the project's own settings. */
-export function viteOptions(root: string, source: string, folder: string): InlineConfig {
+export function viteOptions({ root, source, site, folder }: Folders): InlineConfig {
   return {
     root,
     configFile: join(root, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
-    resolve: { alias: siteAliases(source) },
+    envDir: site,
+    resolve: { alias: siteAliases(root, source) },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,

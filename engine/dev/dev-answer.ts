@@ -26,8 +26,7 @@ interface Made {
 
 interface Served {
   vite: ViteDevServer
-  /** The folder with the site's `public`. */
-  source: string
+  publicFolder: string
   shown: Shown
 }
 
@@ -38,7 +37,7 @@ const searchUrl = ({ home }: Layout) => (home ? searchIndexOfLanguage(home) : se
 
 /** Answers with what a build would have written at this path, made of the site as it is now. */
 export async function answer(
-  { vite, source, shown }: Served,
+  { vite, publicFolder, shown }: Served,
   path: string,
   response: ServerResponse,
 ): Promise<void> {
@@ -46,7 +45,7 @@ export async function answer(
   const redirect = site.layout.redirects[path]
   if (redirect) return void response.writeHead(302, { Location: redirect }).end()
   const { root } = vite.config
-  const sharing = () => createSharing(listedSite(site), { root, source })
+  const sharing = () => createSharing(listedSite(site), { root, publicFolder })
   const made =
     (await siteFile(root, site, path)) ??
     (await sharedOrRendered(vite, shown, path, await sharing()))

@@ -7,7 +7,7 @@ const analyse = createAnalyser()
 
 /**
  * Analyses the manifest as it is now; of its pages only those that have changed.
- * @param source the folder with the site's `public`, which is looked at each time
+ * @param publicFolder the site's `public`, which is looked at each time
  */
-export const load = (file: string, source: string) =>
-  manifest.load(file, checkOptions(source), analyse)
+export const load = (file: string, publicFolder: string) =>
+  manifest.load(file, checkOptions(publicFolder), analyse)

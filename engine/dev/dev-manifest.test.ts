@@ -11,7 +11,7 @@ let vite: ViteDevServer
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'broadsheet-dev-'))
-  mkdirSync(join(root, 'src/public'), { recursive: true })
+  mkdirSync(join(root, 'public'), { recursive: true })
   const server = { middlewareMode: true, ws: false, watch: null } as const // the test tells what changed
   vite = await createServer({ root, configFile: false, logLevel: 'silent', server })
 })
@@ -22,12 +22,12 @@ afterEach(async () => {
 })
 
 test('a picture that is put among the files mends the finding about it, and one that is taken brings it', async () => {
-  const picture = join(root, 'src/public/social.png')
+  const picture = join(root, 'public/social.png')
   const manifest = join(root, 'site.manifest.json')
   writeFileSync(manifest, readFileSync(bakery))
   const { log, said } = saying()
   const openDoor = () => import('./dev-door.ts')
-  const options = { manifest, source: join(root, 'src'), openDoor, log }
+  const options = { manifest, publicFolder: join(root, 'public'), openDoor, log }
   const state = await loadFirst(options)
   expect(await said()).toContain('There is no picture "/social.png"')
 

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { join, resolve, sep } from 'node:path'
+import { resolve, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import type { HotPayload, ViteDevServer } from 'vite'
@@ -20,8 +20,8 @@ type Server = Pick<ViteDevServer, 'watcher' | 'ws'>
 
 interface DevManifest {
   manifest: string
-  /** The folder with the site's `public`. */
-  source: string
+  /** The folder with the site's pictures and other files. */
+  publicFolder: string
   /** The engine as its source is now. */
   openDoor: () => Promise<DevDoor>
   log: (words: string) => void
@@ -42,8 +42,8 @@ const isShown = (analysis: Analysis): analysis is Shown => analysis.site !== und
 
 /** Shows each good state of the manifest, and the report of a bad one over the last good page, until it is mended. */
 export function watchManifest(vite: Server, state: DevState, options: DevManifest): void {
-  const { manifest, source, openDoor, log } = options
-  const files = join(resolve(source), 'public') + sep
+  const { manifest, publicFolder, openDoor, log } = options
+  const files = resolve(publicFolder) + sep
   let report: HotPayload | undefined
   const watch = manifestWatch({
     load: () => load(options),
@@ -95,9 +95,9 @@ function show(vite: Server, state: DevState, shown: Shown): void {
   else vite.ws.send({ type: 'full-reload' })
 }
 
-async function load({ manifest, source, openDoor }: DevManifest): Promise<Analysis> {
+async function load({ manifest, publicFolder, openDoor }: DevManifest): Promise<Analysis> {
   const { load: read } = await openDoor()
-  return read(manifest, source)
+  return read(manifest, publicFolder)
 }
 
 async function print(

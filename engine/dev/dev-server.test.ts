@@ -17,6 +17,8 @@ beforeAll(async () => {
   server = await startDevServer({
     root,
     source: join(root, 'src'),
+    site: root,
+    publicFolder: join(root, 'public'),
     manifest: join(root, 'site.manifest.json'),
     dataFolder,
     port: 4450,

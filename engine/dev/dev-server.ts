@@ -10,8 +10,11 @@ import { isOwnRequest } from './own-request.ts'
 export interface DevServerOptions {
   /** The project's folder. */
   root: string
-  /** The folder with the site's `site.ts` and its `public`. */
+  /** The folder with the site's `site.ts`. */
   source: string
+  /** The site's folder, whose `.env` holds. */
+  site: string
+  publicFolder: string
   manifest: string
   /** Never served, wherever it lies: it has messages and keys. */
   dataFolder: string
@@ -31,6 +34,8 @@ export interface DevServer {
 export async function startDevServer({
   root,
   source,
+  site,
+  publicFolder,
   manifest,
   dataFolder,
   port,
@@ -49,8 +54,9 @@ export async function startDevServer({
     root,
     appType: 'custom',
     logLevel: 'warn',
-    publicDir: join(source, 'public'),
-    resolve: { alias: siteAliases(source) },
+    envDir: site,
+    publicDir: publicFolder,
+    resolve: { alias: siteAliases(root, source) },
     // All packages are prepared before the first page: one that is found later would reload it.
     optimizeDeps: { entries: ['engine/dev/dev-client.ts'] },
     server: {
@@ -68,13 +74,13 @@ export async function startDevServer({
   })
   // Our own module, of whose type the compiler knows.
   const openDoor = async () => (await vite.ssrLoadModule('/engine/dev/dev-door.ts')) as DevDoor
-  const options = { manifest, source, openDoor, log }
+  const options = { manifest, publicFolder, openDoor, log }
   const state = await loadFirst(options)
   vite.middlewares.use((request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
     openDoor()
       .then(({ answer }) =>
-        answer({ vite, source, shown: state.shown }, decodedAddress(pathname), response),
+        answer({ vite, publicFolder, shown: state.shown }, decodedAddress(pathname), response),
       )
       .catch((error: unknown) => {
         if (error instanceof Error) vite.ssrFixStacktrace(error)

@@ -9,7 +9,7 @@ const bakery = readFileSync(
   'utf8',
 )
 
-/** What is found first where a piece of the bakery is written in another way, and what `--fix` makes of the piece. */
+/** What is found first where a piece of the bakery is written in another way, and what `fix` makes of the piece. */
 function found(good: string, bad: string) {
   expect(bakery).toContain(good)
   const text = bakery.replace(good, () => bad)

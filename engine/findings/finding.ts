@@ -72,7 +72,7 @@ export interface Finding {
   message: string
   /** What to do about it. */
   hint: string
-  /** What `--fix` does about it; only where that cannot do harm. */
+  /** What `fix` does about it; only where that cannot do harm. */
   fix?: TextEdit
   /** What was probably meant: the words of "Did you mean". A person decides. */
   guess?: Guess

@@ -17,7 +17,7 @@ export function findVersion({ source, value }: Versioned): Finding | undefined {
   if (Number(version) >= 0 && Number(version) < manifestVersion) {
     const message = `This manifest has the shape of version ${version}; the engine reads version ${manifestVersion}.`
     const hint =
-      'Run "npm run migrate" to bring it up to date; with --dry-run it only shows what would change.'
+      'Run "broadsheet migrate" to bring it up to date; with --dry-run it only shows what would change.'
     return finding('version-older', at, message, hint)
   }
   const message = `This engine knows no version ${version} of the manifest; it reads version ${manifestVersion}.`

@@ -60,7 +60,7 @@ function filesOf(root: string): Map<string, number> {
 const read = (name: string) => readFileSync(join(out, name), 'utf8')
 
 test('of the files of another site a site gets none but those that it names', () => {
-  const others = readdirSync(join(root, 'src/public'), { recursive: true, encoding: 'utf8' })
+  const others = readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' })
   expect(others).toContain('mark.svg')
   const own = others.filter((name) => /\.\w+$/.test(name) && existsSync(join(out, name)))
   expect(own).toEqual(['social.png'])

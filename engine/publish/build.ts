@@ -9,8 +9,8 @@ import { writeSite } from './write-site.ts'
 export interface BuildOptions {
   /** The project's folder. */
   root: string
-  /** The folder with the site's `site.ts` and its `public`. @default src */
-  source?: string
+  /** The folder with the site's pictures and other files. @default public */
+  publicFolder?: string
   /** What was made of the source. */
   bundle: Bundle
   /** The manifest's file. */
@@ -43,7 +43,7 @@ export async function buildSite(
 }
 
 async function buildLocked(options: BuildOptions) {
-  const { root, out, source = join(root, 'src'), cache = cacheFolder(root, out) } = options
+  const { root, out, publicFolder = join(root, 'public'), cache = cacheFolder(root, out) } = options
   recover(out)
-  return writeSite({ ...options, source, cache }).finally(() => discard(out))
+  return writeSite({ ...options, publicFolder, cache }).finally(() => discard(out))
 }

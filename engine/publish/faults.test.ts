@@ -84,6 +84,13 @@ test('what a link in the folder of pictures leads to is not published', async ()
   writeFileSync(join(folder, 'secret'), 'secret')
   symlinkSync(join(folder, 'secret'), join(place, 'public/key.svg'))
   symlinkSync(folder, join(place, 'public/folder/all'))
-  await engine.buildSite({ root, bundle, manifest, out, cache, source: place })
+  await engine.buildSite({
+    root,
+    bundle,
+    manifest,
+    out,
+    cache,
+    publicFolder: join(place, 'public'),
+  })
   expect(filesIn(out).filter((name) => /key|all|secret/.test(name))).toEqual([])
 })

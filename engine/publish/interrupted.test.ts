@@ -30,7 +30,7 @@ const whole: { [name in Name]: Files } = { a: {}, b: {} }
 function start(name: Name, target: string) {
   const manifest = join(folder, `${name}.json`)
   writeFileSync(manifest, sites[name])
-  const args = ['scripts/build.ts', '--manifest', manifest, '--out', target]
+  const args = ['scripts/broadsheet.ts', 'build', '--manifest', manifest, '--out', target]
   return spawn(process.execPath, args, {
     cwd: root,
     stdio: 'ignore',

@@ -6,22 +6,21 @@ import { parseFacts } from './site-text.ts'
 
 interface Place {
   manifest: string
-  /** The folder with a `public`. */
-  source: string
+  publicFolder: string
 }
 
 /**
- * The names of the files in a source's `public` that belong to a site: all where the manifest stands beside the source.
+ * The names of the files in a public folder that belong to a site: all where the manifest stands in the site's folder.
  * One that stands elsewhere is another site's, which takes what it names, and nothing else of the first.
  * @param facts of all pages, as JSON
  */
 export function ownFiles(
-  { manifest, source }: Place,
+  { manifest, publicFolder }: Place,
   { pictures, links }: Pick<AnalysedGlobals, 'pictures' | 'links'>,
   facts: Iterable<string>,
 ): Set<string> {
-  const names = filesIn(`${source}/public`)
-  if (dirname(resolve(manifest)) === dirname(resolve(source))) return new Set(names)
+  const names = filesIn(publicFolder)
+  if (dirname(resolve(manifest)) === dirname(resolve(publicFolder))) return new Set(names)
   const named = new Set([...pictures.map(({ src }) => src), ...links.map(({ href }) => href)])
   for (const text of facts) {
     const page = parseFacts(text)

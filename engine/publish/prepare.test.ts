@@ -15,10 +15,10 @@ import type { SiteText } from './site-text.ts'
 
 const fixtures = join(import.meta.dirname, '../fixtures')
 const bakery: Uint8Array = readFileSync(join(fixtures, 'bakery/site.manifest.json'))
-const source = join(import.meta.dirname, '../../src')
+const publicFolder = join(import.meta.dirname, '../../public')
 const files = {
-  pictureAt: picturesIn(join(source, 'public')),
-  fileExists: filesIn(join(source, 'public')),
+  pictureAt: picturesIn(publicFolder),
+  fileExists: filesIn(publicFolder),
 }
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-prepare-'))
 const manifest = join(folder, 'site.manifest.json')
@@ -41,7 +41,7 @@ async function expectBothToAgree(bytes: Uint8Array) {
   writeFileSync(manifest, bytes)
   const { site, findings } = await load(manifest, files)
   const built = await prepare(
-    { manifest, manifests, source, threads, bundle: { key: '' } },
+    { manifest, manifests, publicFolder, threads, bundle: { key: '' } },
     undefined,
   )
   expect(built.site === undefined).toBe(hasErrors(findings))

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { join } from 'node:path'
 import { load } from '../analysis/load.ts'
 import { hasErrors } from '../findings/count-findings.ts'
 import type { Finding } from '../findings/finding.ts'
@@ -13,7 +12,7 @@ import type { PageThreads } from './page-threads.ts'
 import { checkSite, readSite, type SiteText } from './site-text.ts'
 
 type Options = Pick<BuildOptions, 'manifest' | 'onProgress'> & {
-  source: string
+  publicFolder: string
   /** Where the manifest is opened. */
   manifests: OpenManifests
   threads: PageThreads
@@ -33,17 +32,16 @@ type Prepared = { findings: Finding[] } & (
  * @returns the facts of the pages as JSON, or "same" where all are those of the cache
  */
 export async function prepare(
-  { manifest, manifests, source, bundle, threads, isAllNew, onProgress }: Options,
+  { manifest, manifests, publicFolder, bundle, threads, isAllNew, onProgress }: Options,
   cache: BuildCache | undefined,
 ): Promise<Prepared> {
   onProgress?.('Checking the manifest')
-  const folder = join(source, 'public')
-  const files = { pictureAt: picturesIn(folder), fileExists: filesIn(folder), threads }
+  const files = { pictureAt: picturesIn(publicFolder), fileExists: filesIn(publicFolder), threads }
   const file = manifests.open(manifest)
   const opened = file && readSite(file, cache?.pages)
   if (isAllNew) threads.start(opened?.hashes.length ?? 0)
   const factsKey = hash('sha1', bundle.key + opened?.globalsHash)
-  const ownFiles = namesIn(folder).sort()
+  const ownFiles = namesIn(publicFolder).sort()
   // Facts hold as long as neither the page's text has changed nor what surrounds all pages.
   const pages = cache?.factsKey === factsKey ? cache.pages : []
   const isSameAround = cache?.ownFiles.join() === ownFiles.join()

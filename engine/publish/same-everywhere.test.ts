@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** The project as it is checked out elsewhere, with its packages and nothing that was remembered. */
 function checkOut(place: string): string {
   const home = join(folder, place)
-  for (const name of ['engine', 'schema', 'scripts', 'src', 'supabase'])
+  for (const name of ['engine', 'public', 'schema', 'scripts', 'src', 'supabase'])
     cpSync(join(root, name), join(home, name), { recursive: true })
   for (const { name } of readdirSync(root, { withFileTypes: true }).filter((all) => all.isFile()))
     cpSync(join(root, name), join(home, name))
@@ -33,7 +33,7 @@ function checkOut(place: string): string {
 function build(home: string, env: NodeJS.ProcessEnv): { [name: string]: string } {
   const out = join(home, 'made')
   const manifest = join(home, 'engine/fixtures/bakery/site.manifest.json')
-  const args = [join(home, 'scripts/build.ts'), '--manifest', manifest, '--out', out]
+  const args = [join(home, 'scripts/broadsheet.ts'), 'build', '--manifest', manifest, '--out', out]
   const { PATH } = process.env
   execFileSync(process.execPath, args, { cwd: home, env: { PATH, ...env }, stdio: 'ignore' })
   return Object.fromEntries(filesIn(out).map((name) => [name, readFileSync(out + name, 'latin1')]))

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { join } from 'node:path'
 import { iconSprite } from '../assets/icons.ts'
 import { iconsUrl } from '../assets/urls.ts'
 import type { Bundle } from '../bundle/bundle.ts'
@@ -26,8 +25,8 @@ interface Options {
   /** The origins whose pages it shows within its own. */
   frames: Set<string>
   listed: ListedSite
-  source: string
-  /** The names of the site's files in the source's `public`. */
+  publicFolder: string
+  /** The names of the site's files there. */
   publicFiles: Set<string>
   bundle: Bundle
   definition: Pick<SiteDefinition, 'connect' | 'reports'>
@@ -43,7 +42,7 @@ export async function writeOtherFiles({
   types,
   frames,
   listed,
-  source,
+  publicFolder,
   publicFiles,
   bundle,
   definition: { connect, reports },
@@ -52,7 +51,7 @@ export async function writeOtherFiles({
   onProgress,
 }: Options): Promise<void> {
   const write = output.write.bind(output)
-  output.copy(join(source, 'public'), publicFiles)
+  output.copy(publicFolder, publicFiles)
   output.copy(bundle.client, shownScripts(bundle, types))
   const { layout, others = [] } = listed
   for (const { url, text } of [layout, ...others].map(layoutFile)) write(url, text)

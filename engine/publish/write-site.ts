@@ -22,7 +22,7 @@ import { createTemplate } from './template.ts'
 import { writeChangedPages } from './write-changed-pages.ts'
 import { writeOtherFiles } from './write-other-files.ts'
 
-type Options = BuildOptions & Required<Pick<BuildOptions, 'source' | 'cache'>>
+type Options = BuildOptions & Required<Pick<BuildOptions, 'publicFolder' | 'cache'>>
 
 /** Checks the manifest and writes the site with what was made of the source. */
 export async function writeSite(
@@ -40,7 +40,7 @@ export async function writeSite(
 async function writeBy(
   options: Options & { threads: PageThreads; manifests: OpenManifests },
 ): Promise<{ findings: Finding[]; report?: BuildReport }> {
-  const { out, source, bundle } = options
+  const { out, publicFolder, bundle } = options
   const cacheFile = join(options.cache, 'pages')
   const cache = readBuildCache(cacheFile)
   const earlier = earlierOf(cache, out)
@@ -95,7 +95,7 @@ async function writeBy(
       ...{ publicFiles, output },
     })
   else {
-    output.copy(join(source, 'public'), publicFiles)
+    output.copy(publicFolder, publicFiles)
     output.leaveOthers()
   }
   if (isChanged(site.file))
@@ -117,7 +117,7 @@ async function writeBy(
 
 /** What the files around the pages are made of. */
 async function readAround(
-  { root, source, publicFiles }: Options & { publicFiles: Set<string> },
+  { root, publicFolder, publicFiles }: Options & { publicFiles: Set<string> },
   { globals: { layout, notFound, languages } }: SiteText,
   texts: string[],
 ) {
@@ -147,7 +147,7 @@ async function readAround(
     const near = nearOf(path)
     return { path, near: near ? JSON.stringify(near) : '', facts: texts[index] ?? '' }
   })
-  const sharing = await createSharing(listed, { root, source, publicFiles })
+  const sharing = await createSharing(listed, { root, publicFolder, publicFiles })
   const notFoundIn = languages.flatMap(({ layout, notFound }) => (notFound && layout.home) || [])
   return { known, notFoundIn, listed, icons, types, frames, isSearched, definition, sharing }
 }

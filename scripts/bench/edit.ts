@@ -65,6 +65,8 @@ async function measure(browser: Browser, { what, text, path, words }: Edit, roun
   const server = await startDevServer({
     root,
     source: join(root, 'src'),
+    site: root,
+    publicFolder: join(root, 'public'),
     manifest,
     dataFolder: join(folder, 'data'),
     port: 5300,

@@ -21,7 +21,7 @@ export function ourBuilds(content: PeerContent, work: string): Contender[] {
   writeManifest(manifest, content)
   const published = ourBuild('broadsheet', manifest, work, 'published')
   const cold = ourBuild('broadsheet, cold', manifest, work, 'cold')
-  const bundle = join(bundlesFolder(root), bundleKey(root, source))
+  const bundle = join(bundlesFolder(root), bundleKey({ root, source }))
   const kept = [cacheFolder(root, cold.dist), bundle, compiledFolder(work, 'cold')]
   const again = ourBuild('', edited, work, 'edited')
   const edits = { page: 0, menu: 0 }
@@ -48,7 +48,7 @@ function ourBuild(name: string, manifest: string, work: string, folder: string):
   return {
     name,
     folder: root,
-    command: `node scripts/build.ts ${options}`,
+    command: `node scripts/broadsheet.ts build ${options}`,
     dist,
     clean: [],
     isShown: false,

@@ -25,7 +25,7 @@ let data: string
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   data = await mkdtemp(join(tmpdir(), 'broadsheet-gallery-'))
-  const args = ['scripts/start.ts', '--port', '5400', '--data', data]
+  const args = ['scripts/broadsheet.ts', 'dev', '--port', '5400', '--data', data]
   server = spawn(process.execPath, args, { cwd: root })
   url = await new Promise((resolve, reject) => {
     let said = ''

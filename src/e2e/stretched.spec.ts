@@ -31,7 +31,14 @@ test.beforeAll(async () => {
   const manifest = join(folder, 'site.manifest.json')
   const bakery = await readFile(join(root, 'engine/fixtures/bakery/site.manifest.json'), 'utf8')
   await writeFile(manifest, JSON.stringify(stretch(JSON.parse(bakery))))
-  const args = ['scripts/build.ts', '--manifest', manifest, '--out', join(folder, 'dist')]
+  const args = [
+    'scripts/broadsheet.ts',
+    'build',
+    '--manifest',
+    manifest,
+    '--out',
+    join(folder, 'dist'),
+  ]
   await promisify(execFile)(process.execPath, args, { cwd: root })
   server = await createPreviewServer(join(folder, 'dist'))
   url = `http://localhost:${await listenOnFreePort(server, 4700)}`

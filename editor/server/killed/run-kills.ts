@@ -34,7 +34,7 @@ const longestLife = 250
  */
 export async function runKills({ root, kills, seed, port }: KillOptions): Promise<KillReport> {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-kills-'))
-  mkdirSync(join(folder, 'src/public'), { recursive: true })
+  mkdirSync(join(folder, 'public'), { recursive: true })
   const manifest = join(folder, 'site.manifest.json')
   writeFileSync(manifest, '{}')
   const random = randomFrom(seed)

@@ -6,6 +6,7 @@ const [root = '', folder = '', port] = process.argv.slice(2)
 const { url } = await startEditor({
   root,
   source: join(folder, 'src'),
+  publicFolder: join(folder, 'public'),
   manifest: join(folder, 'site.manifest.json'),
   dataFolder: join(folder, 'data'),
   port: Number(port),

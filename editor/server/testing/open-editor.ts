@@ -22,7 +22,7 @@ export interface Answered {
 }
 
 export interface OpenEditor {
-  /** All that there is: the manifest, `src/public`, `data`, and what surrounds them. */
+  /** All that there is: the manifest, `public`, `data`, and what surrounds them. */
   folder: string
   manifest: string
   port: number
@@ -39,10 +39,10 @@ export interface OpenEditor {
 /** A folder with the bakery's site in it. */
 export function bakeryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-editor-'))
-  mkdirSync(join(folder, 'src/public'), { recursive: true })
+  mkdirSync(join(folder, 'public'), { recursive: true })
   cpSync(join(root, 'engine/fixtures/bakery'), folder, { recursive: true })
   for (const name of ['flag-us.svg', 'mark.svg', 'social.png'])
-    cpSync(join(root, 'src/public', name), join(folder, 'src/public', name))
+    cpSync(join(root, 'public', name), join(folder, 'public', name))
   return folder
 }
 
@@ -58,6 +58,7 @@ export async function openEditor(first: number): Promise<OpenEditor> {
   const { url, stop } = await startEditor({
     root,
     source: join(folder, 'src'),
+    publicFolder: join(folder, 'public'),
     manifest,
     dataFolder: join(folder, 'data'),
     port: first,

@@ -28,7 +28,7 @@ test('there is a way from every version to the present one', () => {
 test('an older manifest is found once, with the command, and is well afterwards', () => {
   const before = read('0.before.json')
   const { findings } = analyse('m.json', before)
-  expect(findings.map(({ code, hint }) => [code, hint.includes('npm run migrate')])).toEqual([
+  expect(findings.map(({ code, hint }) => [code, hint.includes('broadsheet migrate')])).toEqual([
     ['version-older', true],
   ])
   const migrated = migrateText(before)

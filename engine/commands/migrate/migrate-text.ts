@@ -36,7 +36,7 @@ function versionOf(text: string): number | 'unreadable' | 'missing' {
 
 function reasonFor(version: number | 'unreadable' | 'missing'): string {
   if (version === 'unreadable')
-    return 'The manifest is not valid JSON; "npm run check" says where. Mend it first.'
+    return 'The manifest is not valid JSON; "broadsheet check" says where. Mend it first.'
   if (version === 'missing')
     return 'The manifest does not say its version: "manifestVersion" is no whole number.'
   return `There is no way from version ${version} to ${manifestVersion}; this engine may be older than the manifest.`

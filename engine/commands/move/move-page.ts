@@ -16,7 +16,7 @@ export function movePage(file: string, text: string, from: string, to: string): 
   if (!analysis.globals || hasErrors(analysis.findings))
     return {
       isMoved: false,
-      reason: 'The manifest has errors; "npm run check" lists them. Mend them first.',
+      reason: 'The manifest has errors; "broadsheet check" lists them. Mend them first.',
     }
   const moved = movePageEdits(analysis, from, to)
   if ('reason' in moved) return { isMoved: false, ...moved }

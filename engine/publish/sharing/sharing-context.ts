@@ -13,8 +13,8 @@ export interface SharedFile {
 /** What pictures are made with. */
 export interface SharingContext {
   site: ListedSite
-  /** The folder with the site's entries and its `public`. */
-  source: string
+  /** The folder with the site's own pictures. */
+  publicFolder: string
   theme: Theme
   fonts: SharingFonts
   cache: PictureCache

@@ -11,7 +11,7 @@ import { createSharing } from './sharing.ts'
 import { writeSharing } from './write-sharing.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const source = join(root, 'src')
+const publicFolder = join(root, 'public')
 const bakery = readFileSync(join(root, 'engine/fixtures/bakery/site.manifest.json'), 'utf8')
 
 function bakerySite(change = (text: string) => text) {
@@ -22,7 +22,7 @@ function bakerySite(change = (text: string) => text) {
 
 async function sharingOf(change?: (text: string) => string) {
   const sharing = await createSharing(bakerySite(change), {
-    ...{ root, source },
+    ...{ root, publicFolder },
     cache: cacheFolder,
   })
   const written = new Map<string, Buffer>()
@@ -162,7 +162,7 @@ describe('the feed', () => {
   test('is absent where there are no articles', async () => {
     const site = bakerySite()
     const pages = site.pages.filter(({ path }) => path !== '/news')
-    const { files, headLinks } = await createSharing({ ...site, pages }, { root, source })
+    const { files, headLinks } = await createSharing({ ...site, pages }, { root, publicFolder })
     expect(files.map(({ name }) => name)).not.toContain('/feed.xml')
     expect(headLinks.join()).not.toContain('atom')
   })
@@ -213,7 +213,7 @@ describe('a site in another script', () => {
     return listedSite(site)
   }
   const filesOf = async (change?: (text: string) => string) => {
-    const options = { root, source: tmpdir(), cache: cacheFolder }
+    const options = { root, publicFolder: tmpdir(), cache: cacheFolder }
     const { files } = await createSharing(siteOf(change), options)
     return (name: string) => files.find((file) => file.name === name)?.make()
   }

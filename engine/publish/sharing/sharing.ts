@@ -24,8 +24,8 @@ export interface Sharing {
 interface SharingOptions {
   /** The project's folder. */
   root: string
-  /** The folder with the site's `public`, whose files come before those made here. */
-  source: string
+  /** The site's own files come before those made here. */
+  publicFolder: string
   /** The names of the site's files there. @default all that are there */
   publicFiles?: Set<string>
   /** Where pictures of earlier builds are. @default a folder of the site among the project's caches */
@@ -35,10 +35,9 @@ interface SharingOptions {
 /** All that a site has for those who find it, share it or keep it. */
 export async function createSharing(
   site: ListedSite,
-  { root, source, publicFiles, cache: folder }: SharingOptions,
+  { root, publicFolder, publicFiles, cache: folder }: SharingOptions,
 ): Promise<Sharing> {
-  const isThere = (name: string) =>
-    publicFiles?.has(name) ?? existsSync(join(source, 'public', name))
+  const isThere = (name: string) => publicFiles?.has(name) ?? existsSync(join(publicFolder, name))
   const cache = new PictureCache(folder ?? cacheFolder(site, root))
   const languages = inEachLanguage(site)
   const feeds = languages.map(feedOf)
@@ -52,7 +51,7 @@ export async function createSharing(
   ]
   const contexts = languages.map((own) => {
     const fonts = sharingFonts(theme, root, own.layout.site.language)
-    return { site: own, source, theme, fonts, cache }
+    return { site: own, publicFolder, theme, fonts, cache }
   })
   const pictures = [...contexts.slice(0, 1).flatMap(siteIcons), ...contexts.flatMap(socialImages)]
   return {

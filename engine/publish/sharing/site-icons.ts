@@ -34,9 +34,9 @@ export function siteIcons(context: SharingContext): SharedFile[] {
 }
 
 /** The file of the site's logo; a site without one is marked by its initial. */
-async function siteMark({ site, source, theme, fonts }: SharingContext): Promise<Uint8Array> {
+async function siteMark({ site, publicFolder, theme, fonts }: SharingContext): Promise<Uint8Array> {
   const { logo, name, colour } = site.layout.site
-  const file = logo && join(source, 'public', logo.src)
+  const file = logo && join(publicFolder, logo.src)
   if (file && existsSync(file)) return readFile(file)
   const hue = hueOf(theme, colour)
   return Buffer.from(initialMark(name, hue, await fonts.title.typesetter(initialOf(name))))

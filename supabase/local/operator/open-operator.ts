@@ -41,7 +41,7 @@ export async function openOperator({ dataFolder, variables }: OperatorOptions): 
   if (running?.url) return throughRest(running.url, (await readKeys(folder)).service)
   if (!existsSync(join(folder, 'database')))
     throw new NoWayIn(
-      `There are no messages in ${dataFolder} yet. Start the site once with "npm start".`,
+      `There are no messages in ${dataFolder} yet. Start the site once with "broadsheet dev".`,
     )
   const lock = await takeLock(folder)
   if (!lock.ok) throw new NoWayIn('The site is starting just now. Try again in a moment.')

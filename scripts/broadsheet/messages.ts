@@ -1,6 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { type ArgDef, type ArgsDef, defineCommand } from 'citty'
-import { NoWayIn, type Operator, openOperator } from '../supabase/local/operator/open-operator.ts'
+import {
+  NoWayIn,
+  type Operator,
+  openOperator,
+} from '../../supabase/local/operator/open-operator.ts'
 import {
   erasePerson,
   type Filter,
@@ -8,16 +12,15 @@ import {
   messageStates,
   readMoment,
   showMessage,
-} from '../supabase/local/operator/operator-messages.ts'
+} from '../../supabase/local/operator/operator-messages.ts'
 import {
   exportAsCsv,
   exportAsJson,
   listAsJson,
   listAsText,
   messageAsText,
-} from '../supabase/local/operator/print-messages.ts'
-import { numberArgument } from './number-argument.ts'
-import { runCommand } from './run-command.ts'
+} from '../../supabase/local/operator/print-messages.ts'
+import { numberArgument } from '../number-argument.ts'
 
 const format = {
   type: 'enum',
@@ -188,16 +191,14 @@ function moment(option: string, text: string | undefined): string | undefined {
 
 function uuid(text: string): string {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
-    throw new Mistake(`"${text}" is no id. "npm run messages -- list" shows them.`)
+    throw new Mistake(`"${text}" is no id. "broadsheet messages list" shows them.`)
   return text
 }
 
-await runCommand(
-  defineCommand({
-    meta: {
-      name: 'npm run messages --',
-      description: 'What visitors sent with the contact form. Works while the site runs.',
-    },
-    subCommands: { list, show, retry, export: exportAll, erase },
-  }),
-)
+export const messages = defineCommand({
+  meta: {
+    name: 'messages',
+    description: 'What visitors sent with the contact form. Works while the site runs.',
+  },
+  subCommands: { list, show, retry, export: exportAll, erase },
+})

@@ -1,0 +1,32 @@
+import { defineCommand } from 'citty'
+import { manifestArgument, readManifest, resolveManifest } from '../manifest-argument.ts'
+import { openProject } from '../open-project.ts'
+
+export const migrate = defineCommand({
+  meta: {
+    name: 'migrate',
+    description: 'Brings an older manifest to the shape that this engine reads.',
+  },
+  args: {
+    manifest: manifestArgument,
+    'dry-run': { type: 'boolean', description: 'Shows the diff and writes nothing' },
+  },
+  async run({ args }) {
+    const file = resolveManifest(args.manifest)
+    const before = await readManifest(file)
+    const { engine } = await openProject()
+    const migrated = engine.migrateText(before)
+    if (!migrated.isMigrated) {
+      console.error(`Nothing was changed. ${migrated.reason}`)
+      process.exitCode = 1
+      return
+    }
+    if (migrated.text === before) return console.log('The manifest is up to date.')
+    const patch = engine.diff(args.manifest, before, migrated.text)
+    console.log(process.stdout.isTTY ? engine.colourDiff(patch) : patch)
+    for (const words of migrated.says) console.log(`Version ${words}`)
+    if (args['dry-run']) return console.log('Nothing was written: this was a dry run.')
+    await engine.writeWhole(file, migrated.text)
+    console.log('Written. Run "broadsheet check" to see that all is well.')
+  },
+})

@@ -1,0 +1,38 @@
+import { defineCommand } from 'citty'
+import { manifestArgument, readManifest, resolveManifest } from '../manifest-argument.ts'
+import { openProject } from '../open-project.ts'
+
+export const move = defineCommand({
+  meta: {
+    name: 'move',
+    description: 'Moves a page: rewrites every link to it and adds the redirect.',
+  },
+  args: {
+    from: {
+      type: 'positional',
+      required: true,
+      description: 'The path that the page has, as in /old',
+    },
+    to: { type: 'positional', required: true, description: 'The path that it gets, as in /new' },
+    manifest: manifestArgument,
+    'dry-run': { type: 'boolean', description: 'Shows the diff and writes nothing' },
+  },
+  async run({ args }) {
+    const file = resolveManifest(args.manifest)
+    const before = await readManifest(file)
+    const { engine } = await openProject()
+    const moved = engine.movePage(args.manifest, before, args.from, args.to)
+    if (!moved.isMoved) {
+      console.error(`Nothing was moved. ${moved.reason}`)
+      process.exitCode = 1
+      return
+    }
+    const patch = engine.diff(args.manifest, before, moved.text)
+    console.log(process.stdout.isTTY ? engine.colourDiff(patch) : patch)
+    if (args['dry-run']) return console.log('Nothing was written: this was a dry run.')
+    await engine.writeWhole(file, moved.text)
+    console.log(
+      `Moved ${args.from} to ${args.to}. Links rewritten: ${moved.links}; the redirect is there.`,
+    )
+  },
+})

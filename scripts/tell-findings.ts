@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import type { Analysis } from '../engine/analysis/analyse.ts'
+import type { Engine } from '../engine/bundle/open-engine.ts'
+import type { Finding } from '../engine/findings/finding.ts'
+
+interface Told extends Pick<Analysis, 'findings' | 'site'> {
+  /** The manifest's name, as it was typed. */
+  file: string
+  text: string
+  /** What was found in the built site. */
+  built?: Finding[]
+}
+
+/** Whether the terminal shows colours. */
+export const hasColours = process.stdout.isTTY && !process.env.NO_COLOR
+
+/** Prints findings, and a line with their number. */
+export async function tellFindings(
+  { printFindings, countFindings }: Engine,
+  { file, text, findings, site, built = [] }: Told,
+): Promise<void> {
+  const options = { colours: hasColours }
+  if (findings.length > 0) console.log(printFindings(findings, text, options))
+  for (const finding of built) {
+    const page = await readFile(finding.at.file, 'utf8')
+    console.log(printFindings([finding], page, options))
+  }
+  const pages = site ? `${site.pages.length} pages, ` : ''
+  const fixable = findings.filter((finding) => finding.fix).length
+  const fixes = fixable > 0 ? `; "broadsheet fix" mends ${fixable}` : ''
+  console.log(`${file}: ${pages}${countFindings([...findings, ...built])}${fixes}`)
+}
