@@ -1,10 +1,11 @@
 // Plain JavaScript without dependencies: it runs on Node 20 before anything is installed, installs the locked
 // packages, and then runs one of the scripts next to it on the project's own Node.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isInstalled } from './installed.mjs'
+import { runOn } from './run-on.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
@@ -14,7 +15,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Broadsheet needs Node 20 or later; this is ${process.versions.node}. See nodejs.org.`)
 }
 install()
-run(join(root, 'scripts', `${script}.ts`), args)
+runOn(node, root, [join(root, 'scripts', `${script}.ts`), ...args])
 
 /** Installs the locked packages unless they are installed already, one process at a time. */
 function install() {
@@ -76,30 +77,6 @@ function isAlive(pid) {
   } catch (error) {
     return error.code === 'EPERM'
   }
-}
-
-/** Runs a script, forwards signals, and exits with its exit code. */
-function run(file, args) {
-  const bin = [join(root, 'node_modules/.bin'), dirname(node), process.env.PATH].join(
-    process.platform === 'win32' ? ';' : ':',
-  )
-  const child = spawn(node, [file, ...args], {
-    stdio: 'inherit',
-    // The compile cache cuts the start of the next command to a third.
-    env: {
-      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
-      ...process.env,
-      PATH: bin,
-    },
-  })
-  // A terminal sends Ctrl-C to both processes; waiting for the child lets it finish first.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
-  // A shell between npm and this process does not forward npm's termination.
-  const parent = process.ppid
-  if (process.env.npm_lifecycle_event)
-    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref()
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
 }
 
 function fail(words) {

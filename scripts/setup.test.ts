@@ -19,7 +19,7 @@ afterEach(() => rmSync(project, { recursive: true }))
 function makeProject(): void {
   const scripts = join(project, 'scripts')
   mkdirSync(scripts)
-  for (const name of ['setup.mjs', 'installed.mjs'])
+  for (const name of ['setup.mjs', 'installed.mjs', 'run-on.mjs'])
     cpSync(join(import.meta.dirname, name), join(scripts, name))
   writeFileSync(join(scripts, 'hello.ts'), 'console.log("hello", process.argv[2])')
   writeFileSync(join(scripts, 'bundle.ts'), 'console.error("Bundling ...")')

@@ -13,14 +13,20 @@ interface Locked {
 }
 const read = (file: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
-const project: { [list in 'dependencies' | 'devDependencies']: { [name: string]: string } } & {
+const project: {
+  [list in 'dependencies' | 'devDependencies' | 'optionalDependencies']: { [name: string]: string }
+} & {
   allowScripts: { [name: string]: boolean }
 } = read('package.json')
 const locked: [string, Locked][] = Object.entries(read('package-lock.json').packages)
 const packages = locked.filter(([folder]) => folder !== '')
 
 test('every package that is asked for is asked for in one version', () => {
-  const asked = Object.entries({ ...project.dependencies, ...project.devDependencies })
+  const asked = Object.entries({
+    ...project.dependencies,
+    ...project.devDependencies,
+    ...project.optionalDependencies,
+  })
   expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
 })
 

@@ -22,6 +22,7 @@ export async function openClient(options: ClientOptions): Promise<string> {
   const { root, source, site = root, onProgress } = options
   const { folder } = await makeOnce({
     all: join(root, 'node_modules/.cache/broadsheet/editor'),
+    shipped: join(root, 'made/editor'),
     key: () => bundleKey({ root, source, site }, ['editor', 'engine', 'schema', 'src']),
     program: join(import.meta.dirname, 'make-client.ts'),
     args: [root, source, site],

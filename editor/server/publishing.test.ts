@@ -152,9 +152,9 @@ describe('publishing', () => {
     expect([id, isPushed]).toEqual([git('rev-parse', 'HEAD').trim(), false])
     expect(git('log', '-1', '--format=%B').trim()).toBe(message)
     expect(git('show', '--format=', '--name-status', 'HEAD').trim().split('\n')).toEqual([
-      'M\tsite.manifest.json',
       'D\tpublic/flag-us.svg',
       `A\tpublic${added.src}`,
+      'M\tsite.manifest.json',
     ])
     // What else was being done goes on as it was.
     expect(git('status', '--porcelain').trimEnd().split('\n')).toEqual([

@@ -50,6 +50,7 @@ export async function openBundle(options: BundleOptions): Promise<Bundle> {
   const { root, source, site = root, onProgress } = options
   const { key, folder, made } = await makeOnce<MadeBundle>({
     all: bundlesFolder(root),
+    shipped: join(root, 'made/bundle'),
     key: () => bundleKey({ root, source, site }),
     program: join(import.meta.dirname, 'make-bundle.ts'),
     args: [root, source, site],

@@ -5,6 +5,8 @@ import { withLock } from '../files/lock.ts'
 export interface Making {
   /** The folder that each state is kept in, under its key. */
   all: string
+  /** Another one, with states that the package has been shipped with. */
+  shipped: string
   /** Names the state of all that goes in; asked again afterwards, since it may be changed meanwhile. */
   key: () => string
   /** Writes the folder that its last argument names, in a process of its own. */
@@ -29,6 +31,8 @@ const kept = 6
 /** What is made of the source as it is, by the first who asks for it. */
 export async function makeOnce<Described>(making: Making): Promise<Made<Described>> {
   const key = making.key()
+  const shipped = read<Described>(join(making.shipped, key), making)
+  if (shipped) return { key, folder: join(making.shipped, key), made: shipped }
   const folder = join(making.all, key)
   const make = () => makeNow<Described>(making, key, folder)
   // Several processes may miss the same state at the same time: one makes it.
@@ -64,12 +68,19 @@ async function makeNow<Described>(
 function read<Described>(folder: string, { last }: Making): Described | undefined {
   try {
     const made: Described = JSON.parse(readFileSync(join(folder, last), 'utf8')) // our own program's
-    const now = new Date()
-    utimesSync(folder, now, now) // those that were used last are kept
+    markUsed(folder)
     return made
   } catch {
     return undefined
   }
+}
+
+/** Those that were used last are kept. What was shipped may lie where nobody may write. */
+function markUsed(folder: string): void {
+  const now = new Date()
+  try {
+    utimesSync(folder, now, now)
+  } catch {}
 }
 
 /** The bundler's memory is given back, and it sees the environment of a release. */

@@ -1,5 +1,5 @@
 import { createServer as createHttpServer } from 'node:http'
-import { join, sep } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { decodedAddress } from '../assets/urls.ts'
 import { siteAliases } from '../bundle/site-aliases.ts'
@@ -65,7 +65,7 @@ export async function startDevServer({
       cors: false,
       fs: {
         strict: true,
-        allow: [join(root, 'engine'), join(root, 'schema'), join(root, 'node_modules'), source],
+        allow: [join(root, 'engine'), join(root, 'schema'), ...packageFolders(root), source],
         deny: [`${globOf(dataFolder)}/**`, '.env', '.env.*', '*.{crt,key,pem}', '**/.git/**'],
       },
       // The function compares the origin with the host that was asked: it must stay as it is.
@@ -97,6 +97,13 @@ export async function startDevServer({
       http.close()
     },
   }
+}
+
+/** Where packages of the engine may lie: its own, and those that it is itself among. */
+function packageFolders(root: string): string[] {
+  const above = dirname(root)
+  const folders = above === root ? [] : packageFolders(above)
+  return [join(root, 'node_modules'), ...folders]
 }
 
 /** The pattern that means this very path. */

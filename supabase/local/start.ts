@@ -1,7 +1,7 @@
 import { fork, spawn } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import getPort, { portNumbers } from 'get-port'
 import type { FromGateway, GatewayOptions } from './gateway/messages.ts'
 import { type Keys, localPublicKey, readKeys } from './keys.ts'
@@ -164,25 +164,24 @@ function startFunction(
   ]
   const rights = ['--allow-net', '--allow-env', `--allow-read=${root}`, '--no-prompt']
   const runner = join(import.meta.dirname, 'run-function.ts')
+  const index = new URL(`../functions/${name}/index.ts`, import.meta.url)
   return keepAlive({
     ...surroundings,
     name: `function ${name}`,
     spawn: () =>
-      spawn(
-        denoPath(),
-        ['run', ...config, ...rights, runner, pathToFileURL(join(folder, 'index.ts')).href],
-        {
-          cwd: root,
-          env: { ...variables, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` },
-          stdio: ['pipe', 'pipe', 'pipe'],
-        },
-      ),
+      spawn(denoPath(), ['run', ...config, ...rights, runner, index.href], {
+        cwd: root,
+        env: { ...variables, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` },
+        stdio: ['pipe', 'pipe', 'pipe'],
+      }),
     isReady: (sign) => typeof sign === 'string' && sign.includes('Listening on'),
   })
 }
 
+/** The program itself, which signals reach, wherever its package was installed to. */
 function denoPath(): string {
-  return join(root, 'node_modules/.bin', process.platform === 'win32' ? 'deno.cmd' : 'deno')
+  const installer: { runInstall(): string } = createRequire(import.meta.url)('deno/install_api.cjs')
+  return installer.runInstall()
 }
 
 /** As they are set with "supabase secrets set" when hosted, with addresses of this machine. */
