@@ -12,6 +12,7 @@ await runCommand(
       description: 'Makes, edits, checks and publishes a site, in the folder that it is run in.',
     },
     subCommands: {
+      new: () => import('./broadsheet/new.ts').then((module) => module.newSite),
       dev: () => import('./broadsheet/dev.ts').then((module) => module.dev),
       build: () => import('./broadsheet/build.ts').then((module) => module.build),
       preview: () => import('./broadsheet/preview.ts').then((module) => module.preview),

@@ -8,7 +8,7 @@ import { compile } from './compile.ts'
 const sources = ['editor', 'engine', 'schema', 'src', 'vite.config.ts', 'tsconfig.json']
 
 /** What programs read besides code, and plain programs. */
-const others = ['supabase', 'scripts/bin.mjs', 'scripts/run-on.mjs']
+const others = ['starter', 'supabase', 'scripts/bin.mjs', 'scripts/run-on.mjs']
 
 /** What is there for this project's own tests and measurements. */
 const own =

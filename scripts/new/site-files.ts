@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../manifest-argument.ts'
+import type { Answers } from './answers.ts'
+
+interface Starter {
+  site: { url: string; language: string; colour: string; variables: { [name: string]: string } }
+}
+
+interface Settings {
+  scripts?: { [name: string]: string }
+  dependencies?: { [name: string]: string }
+  devDependencies?: { [name: string]: string }
+  [name: string]: unknown
+}
+
+interface SiteOptions {
+  answers: Answers
+  /** What `package.json` of the folder has before. */
+  settings: Settings
+  /** Where the engine is had from, unless that says it. */
+  engine: string
+}
+
+/** Whether the texts of a new site are in its language; else they are English. */
+export const hasTexts = (language: string): boolean => existsSync(starterOf(language))
+
+/** The files of a new site, by their paths. */
+export function siteFiles({ answers, settings, engine }: SiteOptions): { [path: string]: string } {
+  return {
+    'site.manifest.json': manifest(answers),
+    'README.md': readme(answers),
+    '.gitignore': ['node_modules/', 'dist/', 'dist.lock', 'dist.part/', '.data/', ''].join('\n'),
+    '.github/workflows/site.yml': workflow,
+    'package.json': json(packageSettings(answers, settings, engine)),
+  }
+}
+
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
+
+const starterOf = (language: string) =>
+  join(root, 'starter', `${new Intl.Locale(language).language}.json`)
+
+function manifest({ name, language, address, colour }: Answers): string {
+  const file = hasTexts(language) ? starterOf(language) : starterOf('en')
+  const starter: Starter = JSON.parse(readFileSync(file, 'utf8')) // our own
+  const host = new URL(address).host.replace(/^www\./, '')
+  const variables = { ...starter.site.variables, brand: name, email: `hello@${host}` }
+  return json({ ...starter, site: { ...starter.site, url: address, language, colour, variables } })
+}
+
+function packageSettings({ name }: Answers, settings: Settings, engine: string): Settings {
+  const { scripts, devDependencies, ...others } = settings
+  const isThere = settings.dependencies?.broadsheet ?? devDependencies?.broadsheet
+  const packages = { ...devDependencies, ...(!isThere && { broadsheet: engine }) }
+  return {
+    name: slugOf(name),
+    private: true,
+    type: 'module',
+    ...others,
+    scripts: { ...scripts, start: 'broadsheet dev', test: 'broadsheet check && broadsheet build' },
+    ...(Object.keys(packages).length > 0 && { devDependencies: packages }),
+  }
+}
+
+function slugOf(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  return words?.join('-') ?? 'site'
+}
+
+function readme({ name, language }: Answers): string {
+  const note = hasTexts(language)
+    ? ''
+    : `\nThe texts are English still, while the site says that it is in "${language}": write them anew before you publish it.\n`
+  return `# ${name}
+
+A website, made with Broadsheet. All that it says stands in \`site.manifest.json\`; pictures and other files go into \`public/\`.
+${note}
+\`\`\`
+npm start     # the site while you work on it, and its editor: open the address after "Editor"
+npm test      # checks all texts and links, and builds the site into dist/
+\`\`\`
+
+Before you publish it: the people, the services, and the address for mail are examples.
+
+\`\`\`
+npx broadsheet check                 # every mistake, with its line and how to mend it
+npx broadsheet fix                   # mends what is safe to mend
+npx broadsheet move /old /new        # moves a page, with the links to it
+npx broadsheet preview               # dist/, as a host serves it
+npx broadsheet messages list         # what was sent with the form on this machine
+\`\`\`
+
+Any host for static sites can serve \`dist/\`. A style or code of your own stands in \`src/\`, which a site does not need.
+`
+}
+
+const workflow = `name: Site
+on: [push, pull_request]
+permissions:
+  contents: read
+jobs:
+  site:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 24
+          cache: npm
+      - run: npm ci
+      - run: npm test
+      - uses: actions/upload-artifact@v4
+        with:
+          name: site
+          path: dist
+`

@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** What is in a folder before a site is: what git and npm put there. */
+const expected = ['.git', 'node_modules', 'package-lock.json', 'package.json']
+
+/** The names of what is in the way of a new site. */
+export function inTheWay(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder).filter((name) => !expected.includes(name))
+}
+
+/** Writes files into a folder, all or none: first aside, then each is moved to its place. */
+export function writeFolder(folder: string, files: { [path: string]: string }): void {
+  const isNew = !existsSync(folder)
+  const aside = join(folder, '.broadsheet-new')
+  const moved: string[] = []
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(aside, path)), { recursive: true })
+      writeFileSync(join(aside, path), text)
+    }
+    // What was there before comes last: nothing can fail after it.
+    const names = readdirSync(aside).sort((a, b) => expected.indexOf(a) - expected.indexOf(b))
+    for (const name of names) {
+      renameSync(join(aside, name), join(folder, name))
+      moved.push(name)
+    }
+    rmSync(aside, { recursive: true })
+  } catch (error) {
+    if (isNew) rmSync(folder, { recursive: true, force: true })
+    else
+      for (const name of [...moved, '.broadsheet-new'])
+        rmSync(join(folder, name), { recursive: true, force: true })
+    throw error
+  }
+}
