@@ -50,7 +50,7 @@ describe('the key of a bundle', () => {
   const source = join(project, 'src')
   const key = () => bundleKey({ root: project, source })
   beforeAll(() => {
-    for (const name of ['engine', 'schema', 'src/theme', 'src/public', 'src/e2e'])
+    for (const name of ['engine', 'schema', 'src/theme', 'public', 'src/e2e'])
       mkdirSync(join(project, name), { recursive: true })
   })
 
@@ -87,7 +87,7 @@ describe('the key of a bundle', () => {
     expect(key()).not.toBe(before)
   })
 
-  test.each(['src/public/photo.png', 'src/e2e/home.spec.ts', 'engine/block.test.ts', 'dist.html'])(
+  test.each(['public/photo.png', 'src/e2e/home.spec.ts', 'engine/block.test.ts', 'dist.html'])(
     'is the same when %s was changed',
     (name) => {
       const before = key()

@@ -2034,7 +2034,7 @@ keywords?: string[]
 language?: Language
 translates?: Path
 /**
- * The mark of the words that were translated: where it is not that of the other page any more, the translation is older. `npm run check -- --fix` writes it.
+ * The mark of the words that were translated: where it is not that of the other page any more, the translation is older. `broadsheet fix` writes it.
  */
 translated?: string
 colour?: Colour
