@@ -75,7 +75,7 @@ function resolveGlobals(
     notFound: { path: '', ...notFound, blocks: shown.value.blocks },
     origins: shown.value.origins,
     languages: languages.map(({ value }) => value),
-    context: { variables, shared, contrasts },
+    context: { variables, shared, contrasts, ...(languages.length && { isTranslated: true }) },
     ...{ redirects, accepted },
     links: linksOf({ written, resolved, variables }, 'Manifest', []),
     pictures: picturesOf(resolved, 'Manifest', []),

@@ -20,6 +20,8 @@ export interface PageContext {
   /** With their variables in place. */
   shared: SharedBlocks
   contrasts: { [colour: string]: number }
+  /** Whether the site has other languages, so that translations are held against their sources. */
+  isTranslated?: boolean
 }
 
 /** A page's value, unchecked, and where it is written. */
@@ -88,7 +90,7 @@ function judge(
   const { variables, contrasts } = context
   const anchors = anchorsOf(blocks, [...path, 'blocks'], source)
   const page = {
-    facts: factsOfPage({ written, resolved, shown }, anchors.value),
+    facts: factsOfPage({ written, resolved, shown }, anchors.value, context.isTranslated),
     links: linksOf({ written, resolved, variables }, 'Page', path),
     pictures: picturesOf(resolved, 'Page', path),
     ...{ shown, origins: blocks.origins },

@@ -28,6 +28,7 @@ export function judgeSite(
   const lost = lostPaths(made, findings) + facts.length - known.length
   const subject = {
     globals: globals.written,
+    languages: globals.languages.map(({ layout }) => layout),
     ...{ pages, routes, links, made, source, options },
     pictures: [...globals.pictures, ...pages.flatMap((page) => page?.pictures ?? [])],
     tokens: new Set([...globals.tokens, ...known.flatMap((page) => page.tokens)]),

@@ -6,6 +6,7 @@ import { eachField, type ShapeName } from '../manifest/fields.ts'
 import { type Layout, layoutAt, type PageData, type Site } from '../manifest/site.ts'
 import type { Resolved, ShownPage, Written } from '../manifest/stages.ts'
 import { tokensIn } from '../manifest/tokens.ts'
+import { markOfWords } from './text-mark.ts'
 
 /** A page as lists of pages show it: of its blocks only what has an address of its own. */
 export type ListedPage = Pick<
@@ -54,6 +55,9 @@ export interface PageFacts {
   asks?: Asked[]
   /** Whether it searches the texts of all pages. */
   searches?: true
+  /** Where the site has several languages: the mark of its words, and that of those which it is a translation of. */
+  mark?: string
+  translated?: string
   listed: ListedPage
 }
 
@@ -64,10 +68,14 @@ interface PageStages {
   shown: ShownPage
 }
 
-/** @param anchors the names that its places are given, each once */
+/**
+ * @param anchors the names that its places are given, each once
+ * @param isMarked whether translations are held against its words
+ */
 export function factsOfPage(
   { written, resolved, shown }: PageStages,
   anchors: string[],
+  isMarked = false,
 ): PageFacts {
   const { links, pictures } = referencesOf(resolved, 'Page')
   const { icons, contacts, frames } = referencesOf(shown.blocks, 'Block')
@@ -85,6 +93,8 @@ export function factsOfPage(
     ...(states && { states }),
     ...(asks.length && { asks }),
     ...(searches(shown) && { searches: true }),
+    ...(isMarked && { mark: markOfWords(written) }),
+    ...(shown.translated && { translated: shown.translated }),
     listed: asListed(shown),
   }
 }

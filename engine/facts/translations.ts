@@ -3,7 +3,7 @@ import type { Layout, NearLanguage } from '../manifest/site.ts'
 import { inEachLanguage, type ListedPage, type ListedSite } from './page-facts.ts'
 
 /** The path of the page that another is a translation of: the one that it names, else that which is called the same. */
-function sourceOf(
+export function sourceOf(
   { path, translates }: Pick<ListedPage, 'path' | 'translates'>,
   home = '',
 ): string {

@@ -4,8 +4,8 @@ import { isPath } from '../manifest/path-pattern.ts'
 import { follow, isInternal, targetOf } from './links.ts'
 import type { SiteSubject } from './subject.ts'
 
-/** Pages that no other page, menu or footer leads to, not even with a mistyped link. The home page is found by its address. */
-export function pageUnlinked({ links, routes, pages, source }: SiteSubject): Finding[] {
+/** Pages that no other page, menu or footer leads to, not even with a mistyped link. A home page is found by its address. */
+export function pageUnlinked({ links, routes, pages, languages, source }: SiteSubject): Finding[] {
   const linked = new Set<string>()
   for (const { href, path, page } of links) {
     if (path[0] === 'redirects' || !isInternal(href)) continue
@@ -16,7 +16,8 @@ export function pageUnlinked({ links, routes, pages, source }: SiteSubject): Fin
   return pages.flatMap((page, index) => {
     const path = page?.facts.path
     if (path === undefined) return []
-    if (path === '/' || linked.has(path) || !isPath(path)) return []
+    if (path === '/' || languages.some(({ home }) => home === path)) return []
+    if (linked.has(path) || !isPath(path)) return []
     const at = source.placeOf(['pages', index, 'path'])
     const message = `Nothing leads to the page "${path}", so visitors would not find it.`
     const hint = 'Link to it from a page, the menu or the footer, or remove it.'

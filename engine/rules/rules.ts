@@ -14,6 +14,14 @@ import { sentenceLong } from './sentence-long.ts'
 import { sharedUnused } from './shared-unused.ts'
 import { incomplete, unshown, unshownOnSite } from './structured-data.ts'
 import type { PageSubject, Part, SiteSubject } from './subject.ts'
+import { textsMissing } from './texts-missing.ts'
+import {
+  linkOtherLanguage,
+  translationDuplicate,
+  translationMissing,
+  translationOlder,
+  translationUnknown,
+} from './translations.ts'
 import { variableUnused, variableWrittenOut } from './variables.ts'
 
 type Rules<Subject> = { [code in Finding['code']]?: (subject: Subject) => Finding[] }
@@ -44,11 +52,17 @@ const siteRules = {
   'description-alike': descriptionsAlike,
   'image-missing': imageMissing,
   'image-size-wrong': imageSizeWrong,
+  'link-other-language': linkOtherLanguage,
   'link-to-redirect': linkToRedirect,
   'page-unlinked': pageUnlinked,
   'shared-unused': sharedUnused,
   'structured-data-unshown': unshownOnSite,
+  'texts-missing': textsMissing,
   'title-alike': titlesAlike,
+  'translation-duplicate': translationDuplicate,
+  'translation-missing': translationMissing,
+  'translation-older': translationOlder, // and what bears no mark
+  'translation-unknown': translationUnknown,
   'variable-unused': variableUnused,
 } satisfies Rules<SiteSubject>
 

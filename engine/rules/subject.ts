@@ -3,6 +3,7 @@ import type { PageFacts } from '../facts/page-facts.ts'
 import type { RouteTable } from '../facts/route-table.ts'
 import type { CheckOptions } from '../manifest/check-options.ts'
 import type { Picture } from '../manifest/pictures.ts'
+import type { Layout } from '../manifest/site.ts'
 import type { SiteLink } from '../manifest/site-links.ts'
 import type { Globals, Resolved, ShownPage, Variables, Written } from '../manifest/stages.ts'
 import type { Path } from '../text/path.ts'
@@ -37,6 +38,8 @@ export interface SitePage {
 /** What rules about the whole site look at. */
 export interface SiteSubject {
   globals: Written<Globals>
+  /** What surrounds the pages of the site's other languages. */
+  languages: Layout[]
   /** By their number in the manifest; absent where nothing can be said of one. */
   pages: (SitePage | undefined)[]
   routes: RouteTable

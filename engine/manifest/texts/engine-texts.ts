@@ -25,7 +25,7 @@ export function engineTexts(language: string): EngineTexts {
 }
 
 /** The tag under which the engine has words in a language: that of its country, script and variant, else of the language. */
-function shipped(language: string): string | undefined {
+export function shipped(language: string): string | undefined {
   try {
     const { language: code, script } = new Intl.Locale(language).maximize()
     return Object.keys(allEngineTexts).find((tag) => {

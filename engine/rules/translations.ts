@@ -1,0 +1,149 @@
+import { sourceOf } from '../facts/translations.ts'
+import { type Finding, finding } from '../findings/finding.ts'
+import { didYouMean } from '../findings/suggest.ts'
+import { isBelow } from '../manifest/languages.ts'
+import { replaceWithin } from '../text/edits/replace-within.ts'
+import { setValue } from '../text/edits/set-value.ts'
+import { isInternal, targetOf } from './links.ts'
+import type { SitePage, SiteSubject } from './subject.ts'
+
+type Subject = Pick<SiteSubject, 'languages' | 'pages' | 'source'>
+
+/** A page that stands in another language for one of the site's own. */
+interface Translation {
+  facts: SitePage['facts']
+  /** Its number in the manifest. */
+  number: number
+  language: string
+  /** The path of what it translates. */
+  source: string
+}
+
+function translationsIn({ languages, pages }: Subject): Translation[] {
+  return pages.flatMap((page, number) => {
+    const layout = languages.find(({ home = '' }) => page && isBelow(page.facts.path, home))
+    if (!page || !layout) return []
+    const source = sourceOf(page.facts.listed, layout.home)
+    return { facts: page.facts, number, language: layout.site.language, source }
+  })
+}
+
+/** The pages of the site's own language, by their paths. */
+function ownPages({ languages, pages }: Subject): Map<string, SitePage['facts']> {
+  const isOwn = (path: string) => !languages.some(({ home = '' }) => isBelow(path, home))
+  return new Map(
+    pages.flatMap((page) =>
+      page && isOwn(page.facts.path) ? [[page.facts.path, page.facts]] : [],
+    ),
+  )
+}
+
+/** A rule about languages has nothing to say of a site that has but one. */
+const ofSeveral =
+  (rule: (subject: SiteSubject) => Finding[]) =>
+  (subject: SiteSubject): Finding[] =>
+    subject.languages.length > 0 ? rule(subject) : []
+
+/** Translations of a page that is not there. */
+export const translationUnknown = ofSeveral((subject) => {
+  const own = ownPages(subject)
+  return translationsIn(subject).flatMap(({ facts, number, source }) => {
+    if (facts.listed.translates === undefined || own.has(source)) return []
+    const at = subject.source.placeOf(['pages', number, 'translates'])
+    const message = `There is no page "${source}" in the site's own language that this one could be a translation of.`
+    const hint = didYouMean(
+      source,
+      [...own.keys()],
+      'Give the path of the page, or remove the field.',
+    )
+    return finding('translation-unknown', at, message, hint)
+  })
+})
+
+/** Pages that are translated twice into one language: the switch could lead to one alone. */
+export const translationDuplicate = ofSeveral((subject) => {
+  const first = new Map<string, string>()
+  return translationsIn(subject).flatMap(({ facts, number, language, source }) => {
+    const key = `${language} ${source}`
+    const other = first.get(key)
+    if (other === undefined) {
+      first.set(key, facts.path)
+      return []
+    }
+    const at = subject.source.placeOf(['pages', number])
+    const message = `"${other}" is a translation of "${source}" into the same language, so that nothing would lead from there to this page.`
+    return finding('translation-duplicate', at, message, 'Let "translates" name another page.')
+  })
+})
+
+/** The pages that each language lacks. */
+export const translationMissing = ofSeveral((subject) => {
+  const own = [...ownPages(subject).keys()]
+  const translations = translationsIn(subject)
+  return subject.languages.flatMap(({ site: { language } }) => {
+    const there = new Set(
+      translations.flatMap((each) => (each.language === language ? each.source : [])),
+    )
+    const missing = own.filter((path) => !there.has(path))
+    if (missing.length === 0) return []
+    const some = missing.slice(0, 8).join(', ') + (missing.length > 8 ? ' …' : '')
+    const message = `${missing.length} of ${own.length} pages are not there in "${language}": ${some}. The switch leads to its home page instead.`
+    const at = subject.source.placeOfKey(['site', 'languages', language])
+    return finding(
+      'translation-missing',
+      at,
+      message,
+      'Translate them, or accept this with a reason.',
+    )
+  })
+})
+
+/** Translations of words that were changed since, or of which it is not known. */
+export const translationOlder = ofSeveral((subject) => {
+  const own = ownPages(subject)
+  return translationsIn(subject).flatMap(({ facts, number, source }) => {
+    const mark = own.get(source)?.mark
+    if (mark === undefined || facts.translated === mark) return []
+    const path = ['pages', number, 'translated']
+    if (facts.translated === undefined) {
+      const message = `It is not noted of which state of "${source}" this is a translation, so nobody is told when it is older.`
+      const hint = `Write "translated": "${mark}" where it says the same.`
+      const fix = setValue(subject.source, path, mark)
+      return finding(
+        'translation-unmarked',
+        subject.source.placeOf(['pages', number, 'path']),
+        message,
+        hint,
+        fix,
+      )
+    }
+    const message = `The words of "${source}" were changed since they were translated, so this page may say something else.`
+    const hint = `When it says the same again, write "translated": "${mark}".`
+    return finding('translation-older', subject.source.placeOf(path), message, hint)
+  })
+})
+
+/** Links to a page in another language, though it is there in that of the page. */
+export const linkOtherLanguage = ofSeveral((subject) => {
+  const { links, source } = subject
+  const translations = translationsIn(subject)
+  const byPath = new Map(translations.map((each) => [each.facts.path, each]))
+  const inLanguage = new Map(
+    translations.map(({ language, source, facts }) => [`${language} ${source}`, facts.path]),
+  )
+  const own = ownPages(subject)
+  return links.flatMap(({ href, path, span, page }) => {
+    if (page === undefined || !isInternal(href)) return []
+    const { path: target } = targetOf(href)
+    const here = byPath.get(page)?.language
+    const there = byPath.get(target)
+    if (there?.language === here) return []
+    const from = there?.source ?? target
+    const meant = here === undefined ? own.get(from)?.path : inLanguage.get(`${here} ${from}`)
+    if (meant === undefined || meant === target) return []
+    const message = `"${href}" leads to a page in another language, though "${meant}" is the same in this one.`
+    const fix = replaceWithin(source, path, span, meant + href.slice(target.length))
+    const at = source.placeWithin(path, span)
+    return finding('link-other-language', at, message, `Write "${meant}".`, fix)
+  })
+})
