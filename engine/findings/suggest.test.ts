@@ -28,6 +28,17 @@ test.each([
   expect(distance(one, other)).toBe(edits)
 })
 
+test('a distance is told up to what it may be at most', () => {
+  const word = fc.stringMatching(/^[abc]{0,8}$/)
+  fc.assert(
+    fc.property(word, word, fc.nat(8), (one, other, most) => {
+      const edits = distance(one, other)
+      const told = distance(one, other, most)
+      expect(edits > most ? told > most : told === edits).toBe(true)
+    }),
+  )
+})
+
 test('the nearest of several is suggested', () => {
   expect(suggest('cards', ['carts', 'card', 'cards'])).toBe('cards')
 })
