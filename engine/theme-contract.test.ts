@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openBundle } from './bundle/bundle.ts'
+import { lookFonts } from './theme/fonts/look-fonts.ts'
+import { lookOf } from './theme/look.ts'
+import { lookCss } from './theme/look-css.ts'
+import { presets } from './theme/presets.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
@@ -14,6 +18,7 @@ const textOf = (kind: RegExp) =>
 const all = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, name = '']) => name))
 
+const presetNames = Object.keys(presets) as (keyof typeof presets)[] // the keys of a literal of ours
 const css = textOf(/\.css$/)
 const code = textOf(/\.tsx?$/)
 const [, section = ''] = /## What a theme provides\n(.*?)\n## /s.exec(read('docs/design.md')) ?? []
@@ -42,8 +47,10 @@ test('the contract lists every class of the theme that the engine wears, and no 
   expect(promised(/`\.([\w-]+)`/g)).toEqual(defined.sort())
 })
 
-test('the theme of this site sets every property of the contract', async () => {
+test.each(presetNames)('%s sets every property of the contract', async (preset) => {
   const { made } = await openBundle({ root, source: join(root, 'src') })
-  const set = all(made.sheets.at(-1)?.css ?? '', /(--[\w-]+):/g)
+  const look = lookOf({ preset })
+  const fonts = await lookFonts(look, { root, language: 'en' })
+  const set = all(lookCss(look) + fonts.css + made.sheets.at(-1)?.css, /(--[\w-]+):/g)
   expect(promised(/`(--[\w-]+)`/g).filter((name) => !set.has(name))).toEqual([])
 })

@@ -13,6 +13,7 @@ export const formats = {
   alt: 'What a picture shows, for those who do not see it.',
   date: 'A day, as year-month-day.',
   colour: "A colour of the site's palette, by its name.",
+  'own-colour': 'A colour that the palette has not, as `#rrggbb`.',
   shared: 'The name of a shared block.',
   variable: 'What a variable stands for; it takes the format of the text that it is used in.',
   url: "The site's own address.",

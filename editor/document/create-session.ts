@@ -1,5 +1,4 @@
 import { createAnalyser } from '../../engine/analysis/analyse.ts'
-import type { CheckOptions } from '../../engine/manifest/check-options.ts'
 import type { Keeper, SiteFile } from '../keeper/keeper.ts'
 import { actions } from './act/actions.ts'
 import type { DraftOptions } from './drafts/draft-store.ts'
@@ -23,10 +22,6 @@ export interface SessionOptions {
   drafts?: DraftOptions
   /** The site's files, which links and pictures lead to. @default they are not looked up */
   files?: () => Promise<SiteFile[]>
-  /** The lowest contrast of each colour. @default it is not judged */
-  contrasts?: NonNullable<CheckOptions['contrasts']>
-  /** In degrees, of each colour that pages can have. @default none is known */
-  hues?: { [colour: string]: number }
   /** Milliseconds since 1970. */
   now?: () => number
   /** Runs something in so many milliseconds. */
@@ -35,21 +30,12 @@ export interface SessionOptions {
 
 /** Opens the manifest, with what this window did before it was loaded again. */
 export async function createSession(options: SessionOptions): Promise<Session> {
-  const {
-    keeper,
-    drafts = memoryDrafts(),
-    files,
-    contrasts,
-    hues = {},
-    now = Date.now,
-    later = setTimeout,
-  } = options
+  const { keeper, drafts = memoryDrafts(), files, now = Date.now, later = setTimeout } = options
   const kept = await keeper.read()
   const { own, left } = await openDrafts(kept, drafts, keeper)
   const writer = draftWriter({ ...drafts, keeper, later, log: () => document.log() })
   const analyse = createAnalyser()
   const check = {
-    ...(contrasts && { contrasts }),
     ...(files && knownFiles(files, () => document.judgeAnew())),
   }
   const document = openDocument({
@@ -66,7 +52,6 @@ export async function createSession(options: SessionOptions): Promise<Session> {
   })
   return {
     subscribe: async (listener) => document.subscribe(listener),
-    hues: async () => hues,
     ...actions(document, now),
     ...answers(document),
     ...save,

@@ -168,8 +168,6 @@ export interface Session {
   /** Where a value stands in the text. */
   rangeOf(pointer: string): Promise<{ offset: number; end: number } | undefined>
   linkTargets(): Promise<LinkTarget[]>
-  /** The hue, in degrees, of each colour of the site's palette. */
-  hues(): Promise<{ [colour: string]: number }>
   /** The places that lead to a page, told to a person. */
   linksTo(path: string): Promise<{ pointer: string; where: string }[]>
   /** Where variables, shared blocks or pictures are used. */

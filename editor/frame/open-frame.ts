@@ -12,12 +12,14 @@ import { Parts } from './reach/parts.ts'
 import { listenToPointer } from './reach/pointer.ts'
 import { bringIntoSight } from './reach/scroll.ts'
 import { loadTypedText, Typer } from './typing/typer.ts'
+import { createWearer } from './wear-look.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Makes an element the page that one clicks into and types. */
 export function openFrame(root: HTMLElement, host: FrameHost): FrameDoor {
   let latest: { key: PageKey; preview: Preview } | undefined
   const page = createPageView(root)
+  const wearLook = createWearer()
   const texts = new ShownTexts(root, page.tables)
   const parts: Parts = new Parts({
     ...{ texts, host },
@@ -46,6 +48,7 @@ export function openFrame(root: HTMLElement, host: FrameHost): FrameDoor {
     async show(key, preview) {
       const isSameKey = latest?.key === key
       latest = { key, preview }
+      wearLook(preview.layout.site)
       typer.follow(preview, isSameKey)
       if (!isSameKey) parts.leave()
       await page.show(key, preview, () => typer.kept(preview))

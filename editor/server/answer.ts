@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendAnswer, sendHashes } from './api.ts'
 import { judge, type Pass } from './guard.ts'
 import type { LocalKeeper } from './local-keeper.ts'
+import type { ServedFonts } from './look-fonts.ts'
 import type { MadeFiles } from './made-files.ts'
 import { fileIn } from './public-files.ts'
 import { sendClient, sendContent, sendFile } from './send.ts'
@@ -14,6 +15,7 @@ export interface Served {
   /** The folder with the browser's part of the editor; the last one where the source has not to be looked at again. */
   client: (isLast: boolean) => Promise<string>
   made: MadeFiles
+  fonts: ServedFonts
 }
 
 /** Styles are set by scripts of the editor's parts (CodeMirror, ProseMirror); nothing else is let in from anywhere. */
@@ -66,7 +68,7 @@ export async function answer(
 
 /** What pages show besides themselves. */
 async function sendSiteFile(
-  { publicFolder, made }: Served,
+  { publicFolder, made, fonts }: Served,
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
@@ -74,6 +76,10 @@ async function sendSiteFile(
   const file = await fileIn(publicFolder, pathname)
   if (file) response.setHeader('Content-Security-Policy', inertPolicy)
   if (file) return sendFile(file, request, response)
+  const font = fonts.fileAt(pathname)
+  if (font) return sendFile(font, request, response)
+  const sheet = await fonts.sheetAt(pathname)
+  if (sheet !== undefined) return sendContent('fonts.css', sheet, response)
   const found = await made(pathname)
   if (found) return sendContent(found.name, found.content, response)
   response.writeHead(404).end()

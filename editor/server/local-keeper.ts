@@ -104,11 +104,12 @@ function ownFolder(dataFolder: string, manifest: string): string {
 }
 
 async function demandNoErrors({
+  root,
   manifest,
   publicFolder,
   openEngine,
 }: LocalKeeperOptions): Promise<void> {
   const { engine } = await openEngine()
-  const { findings } = await engine.load(manifest, engine.checkOptions(publicFolder))
+  const { findings } = await engine.load(manifest, engine.checkOptions(root, publicFolder))
   if (hasErrors(findings)) throw new Refused(`Nothing was published. ${errorsInWords(findings)}`)
 }

@@ -4,6 +4,7 @@ import { openEngine } from '../../engine/bundle/open-engine.ts'
 import { listenOnFreePort } from '../../engine/dev/free-port.ts'
 import { answer, type Served } from './answer.ts'
 import { localKeeper } from './local-keeper.ts'
+import { servedFonts } from './look-fonts.ts'
 import { madeFiles } from './made-files.ts'
 import { sentenceOf } from './refused.ts'
 
@@ -54,6 +55,7 @@ async function start(options: EditorOptions): Promise<Editor> {
     publicFolder,
     client: clientOf(options.openClient),
     made: madeFiles({ manifest, openEngine: own.openEngine }),
+    fonts: servedFonts(root),
   }
   const server = createServer((request, response) => {
     answer(served, request, response).catch((failure: unknown) => {

@@ -44,23 +44,17 @@ export interface AnalysedGlobals {
 /**
  * Validates, resolves and judges all of a manifest but its pages.
  * @param value the manifest's value, unchecked
- * @param contrasts the lowest contrast of a text in each colour of the theme
  */
-export function analyseGlobals(
-  value: unknown,
-  source: Source,
-  contrasts: PageContext['contrasts'],
-): GlobalsAnalysis {
+export function analyseGlobals(value: unknown, source: Source): GlobalsAnalysis {
   const { value: shaped, findings: certain } = validateGlobals(value, source)
   const made = [...shaped.made]
   if (!shaped.value) return { certain, judged: [], made }
-  return { ...resolveGlobals(shaped.value, source, contrasts), certain, made }
+  return { ...resolveGlobals(shaped.value, source), certain, made }
 }
 
 function resolveGlobals(
   written: Written<Globals>,
   source: Source,
-  contrasts: PageContext['contrasts'],
 ): { globals: AnalysedGlobals; judged: Finding[] } {
   const { variables } = written.site
   const tokens = resolveTokens(written, variables, [], source)
@@ -75,7 +69,7 @@ function resolveGlobals(
     notFound: { path: '', ...notFound, blocks: shown.value.blocks },
     origins: shown.value.origins,
     languages: languages.map(({ value }) => value),
-    context: { variables, shared, contrasts, ...(languages.length && { isTranslated: true }) },
+    context: { variables, shared, ...(languages.length && { isTranslated: true }) },
     ...{ redirects, accepted },
     links: linksOf({ written, resolved, variables }, 'Manifest', []),
     pictures: picturesOf(resolved, 'Manifest', []),
@@ -84,7 +78,7 @@ function resolveGlobals(
   }
   const judged = [
     ...[tokens.findings, shown.findings, ...languages.map(({ findings }) => findings)].flat(),
-    ...judgePart({ shape: 'Manifest', path: [], written, resolved, variables, contrasts, source }),
+    ...judgePart({ shape: 'Manifest', path: [], written, resolved, variables, source }),
   ]
   return { globals, judged }
 }

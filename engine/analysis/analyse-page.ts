@@ -19,7 +19,6 @@ export interface PageContext {
   variables: Variables
   /** With their variables in place. */
   shared: SharedBlocks
-  contrasts: { [colour: string]: number }
   /** Whether the site has other languages, so that translations are held against their sources. */
   isTranslated?: boolean
 }
@@ -87,7 +86,7 @@ function judge(
   context: PageContext,
 ): { page: AnalysedPage; judged: Finding[] } {
   const { resolved, shown, blocks, findings } = resolvePage(written, { path, source }, context)
-  const { variables, contrasts } = context
+  const { variables } = context
   const anchors = anchorsOf(blocks, [...path, 'blocks'], source)
   const page = {
     facts: factsOfPage({ written, resolved, shown }, anchors.value, context.isTranslated),
@@ -98,7 +97,7 @@ function judge(
   const judged = [
     ...[findings, anchors.findings].flat(),
     ...malformedPath(resolved.path, [...path, 'path'], source),
-    ...judgePart({ shape: 'Page', path, written, resolved, variables, contrasts, source }),
+    ...judgePart({ shape: 'Page', path, written, resolved, variables, source }),
     ...judgePage({ path, shown, source }),
   ]
   return { page, judged }

@@ -27,7 +27,7 @@ export function createAnalyser(): Analyse {
   const run = (parts: ManifestParts, options: CheckOptions): Analysis | undefined => {
     const refused = refusalOf(parts)
     if (refused) return { findings: refused, source: parts.source, pages: [], links: [] }
-    const globals = analyseGlobals(parts.value, parts.source, options.contrasts ?? {})
+    const globals = analyseGlobals(parts.value, parts.source)
     const context = globals.globals?.context
     const pages = context ? analysePages(parts, context) : []
     return pages && compose(parts, globals, pages, options)

@@ -10,7 +10,7 @@ const fixtures = join(import.meta.dirname, '../fixtures')
 const options = {
   pictureAt: (src: string) =>
     src.includes('missing') ? ('missing' as const) : { width: 1200, height: 630 },
-  contrasts: { copper: 7.2, gold: 3.1 },
+  hasFont: (name: string) => !name.includes('missing'),
 }
 /** These have no manifest as their cause alone: they are tested beside what finds them. */
 const elsewhere = ['file-unreadable', 'link-external-broken', 'built-reference-broken']

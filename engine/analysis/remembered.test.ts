@@ -11,7 +11,6 @@ const file = join(import.meta.dirname, '../fixtures/bakery/site.manifest.json')
 const bakery = readFileSync(file, 'utf8')
 const options = {
   pictureAt: () => ({ width: 1200, height: 630 }),
-  contrasts: { copper: 7.2, gold: 3.1 },
 }
 
 /** All that an analysis says, but its lines, which it makes when it is asked. */

@@ -89,6 +89,8 @@ export interface BlockFacts<T extends BlockType> {
   contents?: (block: BlockOf<T>) => Part[]
   /** Of which pages it shows what they list, and how many at most. */
   asks?: (block: BlockOf<T>) => Asked[]
+  /** Whether it shows the page's drawing, unless its "art" says otherwise. */
+  isDrawn?: true
   /** Whether it searches the texts of all pages. */
   searches?: (block: BlockOf<T>) => boolean
   /** What in it has an address of its own. */

@@ -3,7 +3,7 @@ import type { InlineConfig } from 'vite'
 import { siteAliases } from './site-aliases.ts'
 
 /** Packages that stay where they are: they bring programs or files of their own, or are not for a bundle. */
-const external = ['@iconify-json/lucide', 'harfbuzzjs', 'sharp', 'wawoff2']
+const external = ['@iconify-json/lucide', 'harfbuzzjs', 'sharp', 'subset-font', 'wawoff2']
 
 const group = (name: string, packages: string) => ({
   name,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
 import { rosettes } from '../art/rosettes.ts'
@@ -12,8 +13,11 @@ import { shownLayout } from '../page/shown.ts'
 import { drawingAt } from '../publish/drawing.ts'
 import { searchIndexOf } from '../publish/search-index.ts'
 import { createSharing, type Sharing } from '../publish/sharing/sharing.ts'
+import { type LookFonts, lookFonts } from '../theme/fonts/look-fonts.ts'
+import { lookOf } from '../theme/look.ts'
+import { lookCss } from '../theme/look-css.ts'
 import { contentType } from './content-type.ts'
-import { galleryHtml, readExhibits } from './gallery.ts'
+import { galleryHtml, galleryLayout, presetPaths, readExhibits } from './gallery.ts'
 import { pageNow, type Shown } from './page-now.ts'
 import { styleSheets } from './style-sheets.ts'
 
@@ -67,7 +71,10 @@ async function siteFile(root: string, site: Site, path: string): Promise<Made | 
   if (layout) return json(JSON.stringify(shownLayout(layout)))
   const searched = all.findIndex((each) => path === searchUrl(each))
   const isSearched = (page: PageData) => layoutAt(page.path, all) === searched
-  return searched < 0 ? undefined : json(searchIndexOf({ pages: site.pages.filter(isSearched) }))
+  if (searched >= 0) return json(searchIndexOf({ pages: site.pages.filter(isSearched) }))
+  const font = path.endsWith('.woff2') && (await fontAt(path, root, all))
+  if (font) return { type: contentType(path), content: await readFile(font) }
+  return undefined
 }
 
 /** What the site is shared with, a page, its drawing, or the gallery; the page for addresses without one where there is none. */
@@ -84,10 +91,7 @@ async function sharedOrRendered(
   const drawing = drawingAt(path, site)
   if (drawing) return svg(drawing)
   if (path.startsWith('/_gallery')) {
-    const exhibits = await readExhibits(vite.config.root)
-    const { layout } = site
-    const renderer = await rendererOf(layout)
-    const gallery = galleryHtml(path, { exhibits, layout, renderer, styleSheets: sheets })
+    const gallery = await galleryAt(path, vite, site.layout)
     if (gallery) return html(gallery)
   }
   const { page, layout } = pageNow(shown, path)
@@ -97,9 +101,42 @@ async function sharedOrRendered(
     [site, ...site.languages].map((around) => around.layout),
   )
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-  const headEnd = `${headLinks[place] ?? ''}<script>${inlineScript('theme.js')}</script>${links}`
+  const { css } = await styleOf(vite.config.root, layout)
+  const headEnd = `${headLinks[place] ?? ''}<script>${inlineScript('theme.js')}</script><style>${css}</style>${links}`
   const content = await pageHtml(vite, page, { renderer, headEnd })
   return { ...html(content), status: page.path === '' ? 404 : 200 }
+}
+
+/** The gallery, or what one of its frames shows. */
+async function galleryAt(
+  path: string,
+  vite: ViteDevServer,
+  ofSite: Layout,
+): Promise<string | undefined> {
+  const { root } = vite.config
+  const layout = galleryLayout(path, ofSite)
+  const renderer = await rendererOf(layout)
+  const { css: look } = await styleOf(root, layout)
+  const exhibits = await readExhibits(root)
+  return galleryHtml(path, { exhibits, layout, renderer, styleSheets: styleSheets(vite), look })
+}
+
+/** The file of a font of the site, or of one that the gallery shows. */
+async function fontAt(url: string, root: string, layouts: Layout[]): Promise<string | undefined> {
+  for (const layout of layouts)
+    for (const path of ['', ...presetPaths]) {
+      const { files } = await styleOf(root, galleryLayout(path, layout))
+      const font = files.find((file) => file.url === url)
+      if (font) return font.file
+    }
+  return undefined
+}
+
+/** The style sheet of the site's look, and its fonts. */
+async function styleOf(root: string, { site: { theme, language } }: Layout): Promise<LookFonts> {
+  const look = lookOf(theme)
+  const { css, files } = await lookFonts(look, { root, language })
+  return { css: css + lookCss(look), files }
 }
 
 const renderers = new WeakMap<Layout, Promise<Renderer>>()

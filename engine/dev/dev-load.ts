@@ -7,7 +7,8 @@ const analyse = createAnalyser()
 
 /**
  * Analyses the manifest as it is now; of its pages only those that have changed.
+ * @param root the project's folder
  * @param publicFolder the site's `public`, which is looked at each time
  */
-export const load = (file: string, publicFolder: string) =>
-  manifest.load(file, checkOptions(publicFolder), analyse)
+export const load = (file: string, root: string, publicFolder: string) =>
+  manifest.load(file, checkOptions(root, publicFolder), analyse)

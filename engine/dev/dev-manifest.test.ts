@@ -5,6 +5,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadFirst, watchManifest } from './dev-manifest.ts'
 
+const project = join(import.meta.dirname, '../..')
 const bakery = join(import.meta.dirname, '../fixtures/bakery/site.manifest.json')
 let root = ''
 let vite: ViteDevServer
@@ -27,7 +28,7 @@ test('a picture that is put among the files mends the finding about it, and one 
   writeFileSync(manifest, readFileSync(bakery))
   const { log, said } = saying()
   const openDoor = () => import('./dev-door.ts')
-  const options = { manifest, publicFolder: join(root, 'public'), openDoor, log }
+  const options = { root: project, manifest, publicFolder: join(root, 'public'), openDoor, log }
   const state = await loadFirst(options)
   expect(await said()).toContain('There is no picture "/social.png"')
 

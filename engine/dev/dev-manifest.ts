@@ -19,6 +19,8 @@ interface DevState {
 type Server = Pick<ViteDevServer, 'watcher' | 'ws'>
 
 interface DevManifest {
+  /** The project's folder. */
+  root: string
   manifest: string
   /** The folder with the site's pictures and other files. */
   publicFolder: string
@@ -88,16 +90,20 @@ function overlay(manifest: string, findings: Finding[], message: string): HotPay
 }
 
 function show(vite: Server, state: DevState, shown: Shown): void {
-  const routes = JSON.stringify(state.shown.site.layout.redirects)
+  const before = onceLoaded(state.shown)
   state.shown = shown
-  // The router knows the redirects from the beginning; all else is asked for again.
-  if (routes === JSON.stringify(shown.site.layout.redirects)) vite.ws.send('broadsheet:pages')
+  if (before === onceLoaded(shown)) vite.ws.send('broadsheet:pages')
   else vite.ws.send({ type: 'full-reload' })
 }
 
-async function load({ manifest, publicFolder, openDoor }: DevManifest): Promise<Analysis> {
+/** What a page has from the beginning: the redirects are the router's, the theme is in the head. All else is asked for again. */
+function onceLoaded({ site: { layout } }: Shown): string {
+  return JSON.stringify([layout.redirects, layout.site.theme])
+}
+
+async function load({ root, manifest, publicFolder, openDoor }: DevManifest): Promise<Analysis> {
   const { load: read } = await openDoor()
-  return read(manifest, publicFolder)
+  return read(manifest, root, publicFolder)
 }
 
 async function print(

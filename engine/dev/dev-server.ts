@@ -74,7 +74,7 @@ export async function startDevServer({
   })
   // Our own module, of whose type the compiler knows.
   const openDoor = async () => (await vite.ssrLoadModule('/engine/dev/dev-door.ts')) as DevDoor
-  const options = { manifest, publicFolder, openDoor, log }
+  const options = { root, manifest, publicFolder, openDoor, log }
   const state = await loadFirst(options)
   vite.middlewares.use((request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')

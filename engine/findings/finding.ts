@@ -55,6 +55,7 @@ export const severities = {
   'structured-data-unshown': 'warning',
   'rating-self-serving': 'warning',
   'contrast-too-low': 'warning',
+  'font-missing': 'error',
   'markup-not-shown': 'warning',
   'sentence-long': 'hint',
   'texts-missing': 'warning',

@@ -16,8 +16,8 @@ export interface CheckOptions {
    */
   fileExists?: (path: string) => boolean
   /**
-   * The lowest contrast (WCAG 2.2 SC 1.4.3) that a text of the theme has in each colour.
-   * @default contrast is not judged
+   * Whether a font's package is installed, by its name; "system" is always there.
+   * @default fonts are not looked up
    */
-  contrasts?: { [colour: string]: number }
+  hasFont?: (name: string) => boolean
 }

@@ -1,4 +1,5 @@
 import type { Layout, PageData, PageInBrowser } from '../manifest/site.ts'
+import { lookOf } from '../theme/look.ts'
 import { escapeHtml, escapeJson } from './head/escape.ts'
 import { headHtml } from './head/head-html.ts'
 import { pageHead } from './head/page-head.ts'
@@ -32,11 +33,12 @@ export interface Template {
  *   rendered of it
  */
 export function createDocument(layout: Layout, template: Template) {
-  const { language, texts } = layout.site
+  const { language, texts, theme } = layout.site
+  const isDark = lookOf(theme).isDarkFirst
   const { bodyEnd, layoutUrl, searchUrl, deployment } = template
   const search = searchUrl ? ` data-search="${searchUrl}"` : ''
   const headEnds = createHeadEnds(template)
-  const start = `<!doctype html><html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`
+  const start = `<!doctype html><html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ''}${isDark ? ' data-theme="dark"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`
   const afterBody = new SharedHtml(
     [
       `</div><div id="announcer" class="visually-hidden" aria-live="polite"></div>`,

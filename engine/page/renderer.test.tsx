@@ -19,7 +19,7 @@ describe.each([
   const pages = [...site.pages, site.notFound]
 
   test.each(pages)('what is prerendered is what the router renders: $path', async (page) => {
-    const shown = shownPage(page, site.layout.site.language)
+    const shown = shownPage(page, site.layout.site)
     expect(renderer.render(page)).toBe(await renderByRouter(shown, shownLayout(site.layout)))
   })
 

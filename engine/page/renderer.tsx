@@ -14,7 +14,6 @@ import { shownLayout, shownPage } from './shown.ts'
  */
 export async function createRenderer(layout: Layout) {
   await loadBlocks(typedKeys(blocks).map((type) => ({ type })))
-  const { language } = layout.site
   const around = shownLayout(layout)
   const header = createHeader(around)
   const footer = new SharedHtml(`<!--/$-->${renderMarkup(<Footer layout={around} />)}`)
@@ -28,12 +27,12 @@ export async function createRenderer(layout: Layout) {
   return {
     layout,
     /** The HTML of a page's body. */
-    render: (page: PageData) => textOf(bodyOf(shownPage(page, language))),
+    render: (page: PageData) => textOf(bodyOf(shownPage(page, layout.site))),
     /** Writes whole pages around their bodies, in pieces. */
     documents(template: Template) {
       const document = createDocument(layout, template)
       return (page: PageData) => {
-        const shown = shownPage(page, language)
+        const shown = shownPage(page, layout.site)
         return document(page, shown, bodyOf(shown))
       }
     },

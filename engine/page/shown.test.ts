@@ -16,7 +16,7 @@ const seen = (text: string) =>
 
 const shownAs = (text: string, language = 'ar') => {
   const block = { type: 'prose' as const, paragraphs: [text] }
-  const [shown] = shownPage({ ...home, blocks: [block] }, language).blocks
+  const [shown] = shownPage({ ...home, blocks: [block] }, { ...site.layout.site, language }).blocks
   return shown?.type === 'prose' ? seen(shown.paragraphs?.[0] ?? '') : ''
 }
 

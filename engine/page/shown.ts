@@ -1,8 +1,11 @@
 import type { Format } from '../../schema/formats.ts'
 import { encodedAddress } from '../assets/urls.ts'
+import { definitionOf } from '../blocks/index.ts'
 import { eachField, type ShapeName } from '../manifest/fields.ts'
 import type { Layout, Near, PageData } from '../manifest/site.ts'
+import type { ShownBlock } from '../manifest/stages.ts'
 import { mapStrings } from '../text/walk.ts'
+import { lookOf } from '../theme/look.ts'
 import { isRightToLeft } from './is-right-to-left.ts'
 
 const shown = new Set<Format>(['text', 'long-text', 'inline'])
@@ -26,10 +29,11 @@ function isolate(text: string): string {
 }
 
 /** A page as browsers are given it: with addresses as they write them, and on lines from right to left with isolates. */
-export function shownPage(page: PageData, ofSite: string): PageData {
+export function shownPage(page: PageData, { language: ofSite, theme }: Layout['site']): PageData {
   const { near, language = ofSite } = page
   const isTurned = isRightToLeft(language)
-  const blocks = shownTexts(page.blocks, 'Block', isTurned)
+  const drawn = lookOf(theme).drawing === 'guilloche' ? page.blocks : page.blocks.map(undrawn)
+  const blocks = shownTexts(drawn, 'Block', isTurned)
   const path = encodedAddress(page.path)
   const direction = isTurned ? 'rtl' : 'ltr'
   return {
@@ -39,6 +43,13 @@ export function shownPage(page: PageData, ofSite: string): PageData {
     blocks,
     ...(near && { near: shownNear(near, isTurned) }),
   }
+}
+
+const withoutDrawing = { art: 'none' } as const
+
+/** A block without the page's drawing. */
+function undrawn(block: ShownBlock): ShownBlock {
+  return definitionOf(block.type).isDrawn ? { ...block, ...withoutDrawing } : block
 }
 
 /** The same of what surrounds every page. */

@@ -65,7 +65,7 @@ const font: Typesetter = {
   lines: () => [],
 }
 const pictureOf = (title: string) =>
-  socialPicture({ title, site: title, hue: 0 }, { title: font, text: font })
+  socialPicture({ title, site: title, ground: '#000' }, { title: font, text: font })
 
 interface Seen {
   tags: string[]

@@ -5,7 +5,7 @@ import { layoutAt, type PageData, type Surroundings } from '../manifest/site.ts'
 import type { Template } from '../page/document.ts'
 import type { Piece } from '../page/html-pieces.ts'
 import { createRenderer } from '../page/renderer.tsx'
-import { hueOf, theme } from '../theme/theme.ts'
+import { hueOf, lookOf } from '../theme/look.ts'
 import { type PagesTask, textsOf } from './analyse-pages.ts'
 import { HtmlEncoder } from './html-encoder.ts'
 import { fileOf } from './page-file.ts'
@@ -51,13 +51,13 @@ export async function* writePages(task: PageTask): AsyncIterable<WrittenPage> {
   for (const { page, place = layoutAt(page.path, layouts) } of pagesOf(task)) {
     const language = languages[place]
     if (!language) throw new Error(`No language has "${page.path}". This is a bug in Broadsheet.`)
-    const { document, home = '', colour, pages } = language
+    const { document, home = '', colour, look, pages } = language
     const pieces = document(page)
     const html = encoder.encode(pieces)
     const file = page.path ? fileOf(page.path) : home + fileOf('')
     const isDrawn = isIn(pieces, encodedAddress(artUrl(page.path)))
     const art = isDrawn
-      ? Buffer.from(guilloche(page.path, hueOf(theme, page.colour ?? colour)))
+      ? Buffer.from(guilloche(page.path, hueOf(look, page.colour ?? colour)))
       : undefined
     const files = [writeChanged(task, file, html)]
     if (art) files.push(writeChanged(task, artUrl(page.path), art))
@@ -70,8 +70,9 @@ export async function* writePages(task: PageTask): AsyncIterable<WrittenPage> {
 
 async function openLanguage({ layout, template, pages }: Around) {
   const renderer = await createRenderer(layout)
-  const { colour = 'teal' } = layout.site
-  return { document: renderer.documents(template), home: layout.home, colour, pages }
+  const { colour, theme } = layout.site
+  const look = lookOf(theme)
+  return { document: renderer.documents(template), home: layout.home, colour, look, pages }
 }
 
 /** Whether a page's own HTML has a text. */

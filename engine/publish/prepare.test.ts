@@ -8,6 +8,7 @@ import { load } from '../analysis/load.ts'
 import { hasErrors } from '../findings/count-findings.ts'
 import { damages } from '../fixtures/damaged.ts'
 import { filesIn, picturesIn } from '../manifest/picture-files.ts'
+import { hasFontIn } from '../theme/fonts/font-package.ts'
 import { OpenManifests, pageReader } from './manifest-file.ts'
 import { PageThreads } from './page-threads.ts'
 import { prepare } from './prepare.ts'
@@ -15,10 +16,12 @@ import type { SiteText } from './site-text.ts'
 
 const fixtures = join(import.meta.dirname, '../fixtures')
 const bakery: Uint8Array = readFileSync(join(fixtures, 'bakery/site.manifest.json'))
-const publicFolder = join(import.meta.dirname, '../../public')
+const root = join(import.meta.dirname, '../..')
+const publicFolder = join(root, 'public')
 const files = {
   pictureAt: picturesIn(publicFolder),
   fileExists: filesIn(publicFolder),
+  hasFont: hasFontIn(root),
 }
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-prepare-'))
 const manifest = join(folder, 'site.manifest.json')
@@ -41,7 +44,7 @@ async function expectBothToAgree(bytes: Uint8Array) {
   writeFileSync(manifest, bytes)
   const { site, findings } = await load(manifest, files)
   const built = await prepare(
-    { manifest, manifests, publicFolder, threads, bundle: { key: '' } },
+    { root, manifest, manifests, publicFolder, threads, bundle: { key: '' } },
     undefined,
   )
   expect(built.site === undefined).toBe(hasErrors(findings))

@@ -4,6 +4,7 @@ import { hasErrors } from '../findings/count-findings.ts'
 import type { Finding } from '../findings/finding.ts'
 import type { CheckOptions } from '../manifest/check-options.ts'
 import { filesIn, picturesIn } from '../manifest/picture-files.ts'
+import { hasFontIn } from '../theme/fonts/font-package.ts'
 import type { BuildOptions } from './build.ts'
 import type { BuildCache } from './build-cache.ts'
 import { filesIn as namesIn } from './files-in.ts'
@@ -11,7 +12,7 @@ import type { OpenManifests } from './manifest-file.ts'
 import type { PageThreads } from './page-threads.ts'
 import { checkSite, readSite, type SiteText } from './site-text.ts'
 
-type Options = Pick<BuildOptions, 'manifest' | 'onProgress'> & {
+type Options = Pick<BuildOptions, 'root' | 'manifest' | 'onProgress'> & {
   publicFolder: string
   /** Where the manifest is opened. */
   manifests: OpenManifests
@@ -32,11 +33,16 @@ type Prepared = { findings: Finding[] } & (
  * @returns the facts of the pages as JSON, or "same" where all are those of the cache
  */
 export async function prepare(
-  { manifest, manifests, publicFolder, bundle, threads, isAllNew, onProgress }: Options,
+  { root, manifest, manifests, publicFolder, bundle, threads, isAllNew, onProgress }: Options,
   cache: BuildCache | undefined,
 ): Promise<Prepared> {
   onProgress?.('Checking the manifest')
-  const files = { pictureAt: picturesIn(publicFolder), fileExists: filesIn(publicFolder), threads }
+  const files = {
+    pictureAt: picturesIn(publicFolder),
+    fileExists: filesIn(publicFolder),
+    hasFont: hasFontIn(root),
+    threads,
+  }
   const file = manifests.open(manifest)
   const opened = file && readSite(file, cache?.pages)
   if (isAllNew) threads.start(opened?.hashes.length ?? 0)

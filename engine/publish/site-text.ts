@@ -46,7 +46,7 @@ export function readSite(file: ManifestFile, cached: CachedPage[] = []): SiteTex
   if (!split || !parsed) return undefined
   const { globals: globalsText, ranges } = split
   // Nothing is placed here: what is wrong is told by the whole analysis.
-  const { globals, certain, judged } = analyseGlobals(parsed.value, new Source('', globalsText), {})
+  const { globals, certain, judged } = analyseGlobals(parsed.value, new Source('', globalsText))
   if (!globals || hasErrors([...certain, ...judged])) return undefined
   return { globals, file, ranges, hashes, globalsText, globalsHash: hash('sha1', globalsText) }
 }

@@ -10,6 +10,8 @@ interface TemplateOptions {
   layout: Layout
   /** Tags of the head that are about the site. */
   links: string
+  /** The style sheet of the site's look. */
+  look: string
 }
 
 /** The layout of a language as a file that browsers read. */
@@ -22,7 +24,7 @@ export function layoutFile(layout: Layout): { url: string; text: string } {
  * What is the same on all pages of a language. The styles stand in the page: that saves the first visit a round trip,
  * and costs later ones a few kB; docs/performance.md has the figures.
  */
-export function createTemplate({ bundle, layout, links }: TemplateOptions): Template {
+export function createTemplate({ bundle, layout, links, look }: TemplateOptions): Template {
   const { made, key } = bundle
   const template = {
     headEnd: `${links}<script>${made.theme}</script>`,
@@ -31,7 +33,8 @@ export function createTemplate({ bundle, layout, links }: TemplateOptions): Temp
     ...(layout.home && { searchUrl: searchIndexOfLanguage(layout.home) }),
     entryChunks: made.entryChunks,
     blockChunks: made.blockChunks,
-    sheets: made.sheets,
+    // What all themes share has the last word, with what is the site's own.
+    sheets: made.sheets.toSpliced(-1, 0, { css: look }),
   }
   return { ...template, deployment: short(key + JSON.stringify(template)) }
 }

@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { iconSprite } from '../assets/icons.ts'
 import { iconsUrl } from '../assets/urls.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { SiteDefinition } from '../define-site.ts'
 import type { ListedSite } from '../facts/page-facts.ts'
+import type { Template } from '../page/document.ts'
+import type { LookFonts } from '../theme/fonts/look-fonts.ts'
 import { filesIn } from './files-in.ts'
 import { contentPolicy } from './hosts/content-policy.ts'
 import { hostFiles } from './hosts/host-files.ts'
@@ -30,6 +33,8 @@ interface Options {
   publicFiles: Set<string>
   bundle: Bundle
   definition: Pick<SiteDefinition, 'connect' | 'reports'>
+  /** What surrounds the pages of each language, and the files of its fonts. */
+  languages: { template: Template; fonts: LookFonts }[]
   sharing: Sharing
   output: Output
   onProgress?: (words: string) => void
@@ -46,6 +51,7 @@ export async function writeOtherFiles({
   publicFiles,
   bundle,
   definition: { connect, reports },
+  languages,
   sharing,
   output,
   onProgress,
@@ -55,13 +61,16 @@ export async function writeOtherFiles({
   output.copy(bundle.client, shownScripts(bundle, types))
   const { layout, others = [] } = listed
   for (const { url, text } of [layout, ...others].map(layoutFile)) write(url, text)
+  for (const { url, file } of languages.flatMap(({ fonts }) => fonts.files))
+    write(url, readFileSync(file))
   write(iconsUrl, await iconSprite(icons))
   write('/sitemap.xml', sitemap(listed))
   write('/robots.txt', robots(layout))
-  const { theme, starter, sheets } = bundle.made
+  const { theme, starter } = bundle.made
+  const sheets = languages.flatMap(({ template }) => template.sheets ?? [])
   const shown = sheets.filter(({ blocks }) => !blocks || blocks.some((type) => types.has(type)))
   const scriptHashes = [theme, starter].map(sha256)
-  const styleHashes = shown.map(({ css }) => sha256(css))
+  const styleHashes = [...new Set(shown.map(({ css }) => css))].map(sha256)
   const policy = contentPolicy({
     ...{ scriptHashes, styleHashes, connect, reports },
     frames: [...frames].sort(),

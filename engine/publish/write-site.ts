@@ -8,6 +8,9 @@ import type { Finding } from '../findings/finding.ts'
 import { layoutAt, type Surroundings } from '../manifest/site.ts'
 import { createNears } from '../near/create-nears.ts'
 import type { LinkedPage } from '../near/subjects.ts'
+import { lookFonts } from '../theme/fonts/look-fonts.ts'
+import { lookOf } from '../theme/look.ts'
+import { lookCss } from '../theme/look-css.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
 import { earlierOf, readBuildCache, writeBuildCache } from './build-cache.ts'
 import { isChanged, OpenManifests } from './manifest-file.ts'
@@ -40,7 +43,7 @@ export async function writeSite(
 async function writeBy(
   options: Options & { threads: PageThreads; manifests: OpenManifests },
 ): Promise<{ findings: Finding[]; report?: BuildReport }> {
-  const { out, publicFolder, bundle } = options
+  const { out, root, publicFolder, bundle } = options
   const cacheFile = join(options.cache, 'pages')
   const cache = readBuildCache(cacheFile)
   const earlier = earlierOf(cache, out)
@@ -65,10 +68,15 @@ async function writeBy(
   const known = around?.known ?? cache?.pages ?? []
   const links = around?.sharing.headLinks ?? cache?.links ?? []
   const isSearched = around?.isSearched ?? earlier?.files[searchIndexUrl] !== undefined
-  const languages = languagesOf(site, known).map(({ layout, notFound, pages }, place) => {
-    const template = createTemplate({ bundle, layout, links: links[place] ?? '' })
-    return { layout, notFound, template, pages }
-  })
+  const look = lookOf(site.globals.layout.site.theme)
+  const languages = await Promise.all(
+    languagesOf(site, known).map(async ({ layout, notFound, pages }, place) => {
+      const fonts = await lookFonts(look, { root, language: layout.site.language })
+      const style = fonts.css + lookCss(look)
+      const template = createTemplate({ bundle, layout, links: links[place] ?? '', look: style })
+      return { layout, notFound, template, fonts, pages }
+    }),
+  )
   const deployments = languages.map(({ template }) => template.deployment)
   const templateKey = hash('sha1', site.globalsHash + deployments.join())
   const cached = earlier && cache?.templateKey === templateKey ? cache.pages : []
@@ -78,7 +86,7 @@ async function writeBy(
     ...counts
   } = await writeChangedPages(site, known, {
     ...options,
-    around: languages.map((language) => ({ ...language, pages: language.pages.length })),
+    around: languages.map(({ fonts: _, ...own }) => ({ ...own, pages: own.pages.length })),
     isSearched,
     cached,
     output,
@@ -92,7 +100,7 @@ async function writeBy(
     await writeOtherFiles({
       ...options,
       ...around,
-      ...{ publicFiles, output },
+      ...{ publicFiles, languages, output },
     })
   else {
     output.copy(publicFolder, publicFiles)

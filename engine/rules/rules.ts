@@ -1,7 +1,6 @@
 import type { Finding } from '../findings/finding.ts'
 import { descriptionsAlike, titlesAlike } from './alike.ts'
 import { choiceUnknown } from './choices.ts'
-import { contrastTooLow } from './contrast.ts'
 import { headingOrder } from './heading-order.ts'
 import { iconUnknown } from './icons.ts'
 import { imageMissing, imageSizeWrong, imageWithoutText } from './images.ts'
@@ -15,6 +14,7 @@ import { sharedUnused } from './shared-unused.ts'
 import { incomplete, unshown, unshownOnSite } from './structured-data.ts'
 import type { PageSubject, Part, SiteSubject } from './subject.ts'
 import { textsMissing } from './texts-missing.ts'
+import { contrastTooLow, fontMissing } from './theme.ts'
 import {
   linkOtherLanguage,
   translationDuplicate,
@@ -29,7 +29,6 @@ type Rules<Subject> = { [code in Finding['code']]?: (subject: Subject) => Findin
 /** What is judged of the texts of a page, or of all that is no page, by the code of what is found. */
 const partRules = {
   'choice-unknown': choiceUnknown,
-  'contrast-too-low': contrastTooLow,
   'image-without-text': imageWithoutText,
   'markup-not-shown': markupNotShown,
   'sentence-long': sentenceLong,
@@ -49,7 +48,9 @@ const pageRules = {
 
 /** What is judged of pages together. */
 const siteRules = {
+  'contrast-too-low': contrastTooLow,
   'description-alike': descriptionsAlike,
+  'font-missing': fontMissing,
   'image-missing': imageMissing,
   'image-size-wrong': imageSizeWrong,
   'link-other-language': linkOtherLanguage,

@@ -17,7 +17,6 @@ export interface Part {
   written: Written<Page> | Written<Globals>
   resolved: Resolved<Page> | Resolved<Globals>
   variables: Variables
-  contrasts: { [colour: string]: number }
   source: Source
 }
 

@@ -9,6 +9,14 @@ export type Language = string
  */
 export type Colour = ("teal" | "blue" | "copper" | "violet" | "red" | "green" | "gold" | "indigo" | "magenta" | "cyan")
 /**
+ * A colour as # and three or six digits from 0 to f: "#0b6e69".
+ */
+export type OwnColour = string
+/**
+ * The name of a font's package, as "@fontsource-variable/fraunces".
+ */
+export type Font = string
+/**
  * Where it leads: a page of this site ("/about"), a place on it ("/about#team"), or a full address beginning with https:, mailto: or tel:.
  */
 export type Link = string
@@ -105,6 +113,7 @@ url: string
 language: Language
 logo?: Image
 colour?: Colour
+theme?: Theme
 /**
  * Words that the texts repeat, each in one place: {email} in a text stands for the value under "email".
  */
@@ -145,6 +154,39 @@ width: number
  * Height in pixels.
  */
 height: number
+}
+/**
+ * How the site looks: one of the given looks, and in what it differs from that.
+ */
+export interface Theme {
+/**
+ * What the theme begins with: engraved is of fine lines like a note, plain is without ornament and needs no fonts, hearth is warm, bright is clear and round, console is dark first and exact.
+ */
+preset?: ("engraved" | "plain" | "hearth" | "bright" | "console")
+colours?: Colours
+fonts?: Fonts
+/**
+ * How buttons, fields, cards and pictures end. Unless given, as the look has them.
+ */
+corners?: ("square" | "soft" | "round")
+/**
+ * Whether the look's drawings stand behind openings and beside lists.
+ */
+drawings?: boolean
+}
+/**
+ * The site's own one or two colours, in place of the look's; pages and cards that name a colour keep theirs.
+ */
+export interface Colours {
+main: OwnColour
+second?: OwnColour
+}
+/**
+ * A pair of fonts in place of the look's, each by the name of its package at Fontsource.
+ */
+export interface Fonts {
+titles?: Font
+text?: Font
 }
 /**
  * Who provides the services: stated once, on the home page, for search engines; what other pages state refers to it.
@@ -1449,6 +1491,7 @@ title: string
  * What to do.
  */
 text?: string
+art?: Art
 action: Action
 help?: NotFoundHelp
 }

@@ -3,7 +3,7 @@ import { defineCommand } from 'citty'
 import { randomFrom } from '../../engine/art/random.ts'
 import type { Engine } from '../../engine/bundle/open-engine.ts'
 import type { CheckOptions } from '../../engine/manifest/check-options.ts'
-import { manifestArgument, publicFolder, resolveManifest } from '../manifest-argument.ts'
+import { manifestArgument, publicFolder, resolveManifest, root } from '../manifest-argument.ts'
 import { numberArgument } from '../number-argument.ts'
 import { openProject } from '../open-project.ts'
 import { runCommand } from '../run-command.ts'
@@ -25,7 +25,7 @@ await runCommand(
     async run({ args }) {
       const text = await readFile(resolveManifest(args.manifest), 'utf8')
       const { engine } = await openProject()
-      const options = engine.checkOptions(publicFolder)
+      const options = engine.checkOptions(root, publicFolder)
       const clean = engine.analyse('m.json', text, options).findings.length
       console.log(`Undamaged: ${clean} findings.`)
       printDamages(engine, text, Number(args.count), Number(args.seed), options)

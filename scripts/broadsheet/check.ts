@@ -38,7 +38,7 @@ export const check = defineCommand({
   async run({ args }) {
     const file = resolveManifest(args.manifest)
     const { engine } = await openProject(args.source)
-    const analysis = await engine.load(file, engine.checkOptions(publicFolder))
+    const analysis = await engine.load(file, engine.checkOptions(root, publicFolder))
     const text = await readFile(file, 'utf8').catch(() => '')
     if (args.links)
       analysis.findings.push(

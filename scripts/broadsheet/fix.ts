@@ -4,6 +4,7 @@ import {
   publicFolder,
   readManifest,
   resolveManifest,
+  root,
   sourceArgument,
 } from '../manifest-argument.ts'
 import { openProject } from '../open-project.ts'
@@ -23,7 +24,7 @@ export const fix = defineCommand({
     const file = resolveManifest(args.manifest)
     const before = await readManifest(file)
     const { engine } = await openProject(args.source)
-    const options = engine.checkOptions(publicFolder)
+    const options = engine.checkOptions(root, publicFolder)
     const { text, steps } = engine.fixText(file, before, options)
     const count = steps.flat().length
     const patch = engine.diff(args.manifest, before, text)

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
+import { presets as allPresets } from '../../engine/theme/presets.ts'
 import { isFull } from './paths.ts'
 import { expect, test } from './quiet-test.ts'
 
@@ -12,6 +13,8 @@ const root = join(import.meta.dirname, '../..')
 const types = readdirSync(join(root, 'schema/blocks'))
   .map((name) => name.replace('.schema.json', ''))
   .filter((type) => type !== 'shared')
+
+const presets = Object.keys(allPresets).map((name) => `preset-${name}`)
 
 /** Where one alone is no fault: a block is not a page. */
 const pageRules = ['page-has-heading-one', 'landmark-one-main', 'region', 'heading-order']
@@ -50,7 +53,7 @@ test('the gallery shows every block in both themes and three widths', async ({
   messages,
 }) => {
   await page.goto(`${url}/_gallery`)
-  await expect(page.locator('iframe')).toHaveCount(types.length * 6)
+  await expect(page.locator('iframe')).toHaveCount(types.length * 6 + presets.length * 2)
   const frame = page.frameLocator('iframe[title="banner, 390 px, dark"]')
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
   messages.splice(0) // the favicon that it has not

@@ -106,12 +106,12 @@ function Pictures({ types, onChosen, close }: PicturesProps) {
   const theme = useScheme()
   const choose = useRef(onChosen)
   choose.current = onChosen
-  const { language = 'en', colour = 'teal' } = preview?.layout.site ?? {}
+  const { language = 'en', colour, theme: look } = preview?.layout.site ?? {}
   const pageColour = preview?.page.colour ?? colour
   const shown = types.join(' ')
   useEffect(() => {
-    door?.show({ types: shown.split(' '), language, colour: pageColour, theme })
-  }, [door, shown, language, pageColour, theme])
+    door?.show({ types: shown.split(' '), language, colour: pageColour, look, theme })
+  }, [door, shown, language, pageColour, look, theme])
   const connect = (frame: HTMLIFrameElement | null) => {
     if (!frame || window.broadsheetExamples) return
     window.broadsheetExamples = {

@@ -1,7 +1,8 @@
 import { useId } from 'react'
+import { hues as paletteHues } from '../../../engine/theme/hues.ts'
 import type { ControlProps } from '../control.ts'
 import { choiceInWords } from '../describe.ts'
-import { useAct, useAnswer } from '../desk.tsx'
+import { useAct } from '../desk.tsx'
 import { Labelled } from '../labelled.tsx'
 import { useTyped } from '../use-typed.ts'
 
@@ -90,12 +91,11 @@ function Buttons({ words, chosen, onChoose, isColour }: ButtonsProps) {
 
 /** A colour of the site's palette. */
 function Swatch({ colour }: { colour: string }) {
-  const hue = useAnswer(['hues'], (session) => session.hues())?.value[colour]
-  if (hue === undefined) return null
+  const hues: { [colour: string]: number } = paletteHues
   return (
     <span
       className="w-4 h-4 rounded-full border border-edge"
-      style={{ background: `hsl(${hue} 62% 32%)` }}
+      style={{ background: `hsl(${hues[colour]} 62% 32%)` }}
       aria-hidden="true"
     />
   )

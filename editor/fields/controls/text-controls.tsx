@@ -4,6 +4,7 @@ import type { ControlProps } from '../control.ts'
 import { IconControl } from '../icon/icon-control.tsx'
 import { RichControl } from '../rich/rich-control.tsx'
 import { LinkControl } from './link-control.tsx'
+import { OwnColourControl } from './own-colour-control.tsx'
 import { SharedControl } from './shared-control.tsx'
 import { LongTextControl, TextControl } from './text-control.tsx'
 
@@ -21,6 +22,7 @@ export const textControls: { [F in Format]: ComponentType<ControlProps<'text'>> 
   alt: LongTextControl,
   date: TextControl,
   colour: TextControl,
+  'own-colour': OwnColourControl,
   shared: SharedControl,
   variable: TextControl,
   url: TextControl,

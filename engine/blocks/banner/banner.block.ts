@@ -4,4 +4,5 @@ import { Banner } from './banner.tsx'
 export const banner = defineBlock<'banner'>({
   component: Banner,
   outline: () => [1],
+  isDrawn: true,
 })

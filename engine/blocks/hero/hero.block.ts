@@ -4,4 +4,5 @@ import { Hero } from './hero.tsx'
 export const hero = defineBlock<'hero'>({
   component: Hero,
   outline: () => [1],
+  isDrawn: true,
 })

@@ -8,13 +8,13 @@ import './not-found.css'
 import { PageFinder } from './page-finder.tsx'
 
 export function NotFound({
-  block: { code, title, text, action, help },
+  block: { code, title, text, art, action, help },
   path,
 }: BlockProps<'not-found'>) {
   return (
     <>
       <section className="not-found banner deep">
-        <Art path={path} isFirst />
+        <Art path={path} art={art} isFirst />
         <div className="banner-text">
           <h1>
             <span className="not-found-code">{code}</span> {title}

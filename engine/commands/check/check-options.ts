@@ -1,16 +1,16 @@
 import type { CheckOptions } from '../../manifest/check-options.ts'
 import { filesIn, picturesIn } from '../../manifest/picture-files.ts'
-import { themeContrasts } from '../../theme/contrast.ts'
-import { theme } from '../../theme/theme.ts'
+import { hasFontIn } from '../../theme/fonts/font-package.ts'
 
 /**
- * What a check of a manifest may look at besides its text: pictures and other files, and the theme's colours.
- * @param folder the site's `public`
+ * What a check of a manifest may look at besides its text: pictures, other files, and fonts.
+ * @param root the project's folder
+ * @param publicFolder the site's `public`
  */
-export function checkOptions(folder: string): CheckOptions {
+export function checkOptions(root: string, publicFolder: string): Required<CheckOptions> {
   return {
-    pictureAt: picturesIn(folder),
-    fileExists: filesIn(folder),
-    contrasts: themeContrasts(theme),
+    pictureAt: picturesIn(publicFolder),
+    fileExists: filesIn(publicFolder),
+    hasFont: hasFontIn(root),
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { hasSomeOf } from '../../theme/fonts/subsets.ts'
 
 /** The families of Fontsource that have the letters which a site's own fonts lack, by script (ISO 15924). */
 const families: { [script: string]: string } = {
@@ -88,17 +89,8 @@ function filesOf(
   }
   // Written by Fontsource: which letters each of the family's files has.
   const ranges: { [subset: string]: string } = JSON.parse(readFileSync(table, 'utf8'))
-  const points = [...text].map((letter) => letter.codePointAt(0) ?? 0)
   return Object.keys(ranges)
-    .filter((subset) => points.some((point) => isWithin(point, ranges[subset] ?? '')))
+    .filter((subset) => hasSomeOf({ ranges }, subset, text))
     .map((subset) => subset.replaceAll(/[[\]]/g, ''))
     .map((subset) => resolve(`${folder}/files/${family}-${subset}-wght-normal.woff2`))
-}
-
-/** @param ranges as style sheets write them: `U+600-6FF,U+8A0` */
-function isWithin(point: number, ranges: string): boolean {
-  return ranges.split(',').some((range) => {
-    const [first = '', last = first] = range.trim().slice(2).split('-')
-    return Number.parseInt(first, 16) <= point && point <= Number.parseInt(last, 16)
-  })
 }

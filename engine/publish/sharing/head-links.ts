@@ -1,9 +1,9 @@
 import type { Layout } from '../../manifest/site.ts'
 import { escapeHtml } from '../../page/head/escape.ts'
-import type { Theme } from '../../theme/theme.ts'
+import type { Look } from '../../theme/look.ts'
 
 interface HeadLinksOptions {
-  theme: Theme
+  look: Look
   /** The address of the language's feed, if it has one. */
   feed: string | undefined
 }
@@ -11,10 +11,12 @@ interface HeadLinksOptions {
 /** Tags of every page's head, the same on all: icons, the colour of the browser's bars, the feed. */
 export function headLinks(
   { layout }: { layout: Layout },
-  { theme, feed }: HeadLinksOptions,
+  { look, feed }: HeadLinksOptions,
 ): string {
+  const media = (scheme: 'light' | 'dark') =>
+    look.isDarkFirst ? (scheme === 'dark' ? 'all' : 'not all') : `(prefers-color-scheme: ${scheme})`
   const colour = (scheme: 'light' | 'dark') =>
-    `<meta name="theme-color" content="${theme[scheme].paper}" media="(prefers-color-scheme: ${scheme})" data-scheme="${scheme}">`
+    `<meta name="theme-color" content="${look.palette[scheme].paper}" media="${media(scheme)}" data-scheme="${scheme}">`
   return [
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     colour('light'),

@@ -11,11 +11,11 @@ export function initialOf(name: string): string {
 
 /**
  * A mark for a site without a logo: the first letter of its name on its colour.
- * @param hue in degrees
+ * @param ground its colour
  * @returns an SVG document
  */
-export function initialMark(name: string, hue: number, font: Typesetter): string {
+export function initialMark(name: string, ground: string, font: Typesetter): string {
   const { path, width } = font.line(initialOf(name), 44)
   const x = Math.round((side - width) * 50) / 100
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="14" fill="hsl(${hue} 60% 22%)"/><path fill="#fff" transform="translate(${x} 47)" d="${path}"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="14" fill="${ground}"/><path fill="#fff" transform="translate(${x} 47)" d="${path}"/></svg>`
 }

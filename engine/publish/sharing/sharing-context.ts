@@ -1,5 +1,5 @@
 import type { ListedSite } from '../../facts/page-facts.ts'
-import type { Theme } from '../../theme/theme.ts'
+import type { Look } from '../../theme/look.ts'
 import type { PictureCache } from './picture-cache.ts'
 import type { SharingFonts } from './sharing-fonts.ts'
 
@@ -15,7 +15,7 @@ export interface SharingContext {
   site: ListedSite
   /** The folder with the site's own pictures. */
   publicFolder: string
-  theme: Theme
+  look: Look
   fonts: SharingFonts
   cache: PictureCache
 }

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { isRightToLeft, scriptOf } from '../../page/is-right-to-left.ts'
-import type { PictureFont, Theme } from '../../theme/theme.ts'
+import { fontFile, fontPackage } from '../../theme/fonts/font-package.ts'
+import { hasSomeOf, subsetsFor } from '../../theme/fonts/subsets.ts'
+import type { Look } from '../../theme/look.ts'
 import { fallbackFonts } from './fallback-fonts.ts'
 import type { Typesetter } from './typesetter.ts'
 
@@ -24,22 +26,27 @@ export interface SharingFonts {
  * @param language that of the site
  */
 export function sharingFonts(
-  { pictureFonts: { title, text } }: Theme,
+  { fonts, titles }: Look,
   root: string,
   language: string,
 ): SharingFonts {
-  const { resolve } = createRequire(join(root, 'package.json'))
   return {
-    title: lazyFont(title, resolve, language),
-    text: lazyFont(text, resolve, language),
+    title: lazyFont(fonts.titles, titles.weight, { root, language }),
+    text: lazyFont(fonts.text, 560, { root, language }),
   }
 }
 
+/** A picture has no device whose font could be taken. */
+const insteadOfSystem = '@fontsource-variable/hanken-grotesk'
+
 function lazyFont(
-  { file, weight }: PictureFont,
-  resolve: (file: string) => string,
-  language: string,
+  name: string,
+  weight: number,
+  { root, language }: { root: string; language: string },
 ): LazyFont {
+  const { resolve } = createRequire(join(root, 'package.json'))
+  const font = fontPackage(name === 'system' ? insteadOfSystem : name, root)
+  const subsets = font ? subsetsFor(font, language) : []
   const bytesOf = memoized((path) => readFile(path))
   const hashOf = memoized(async (path) =>
     createHash('sha256')
@@ -50,10 +57,16 @@ function lazyFont(
     const { openFont } = await import('./typesetter.ts')
     return openFont(await bytesOf(path), weight)
   })
-  const filesFor = (text: string) => [
-    resolve(file),
-    ...fallbackFonts(text, scriptOf(language), resolve),
-  ]
+  const ownFiles = (text: string) =>
+    font
+      ? subsets
+          .filter((subset) => subset === 'latin' || hasSomeOf(font, subset, text))
+          .map((subset) => fontFile(font, subset, weight))
+      : []
+  const filesFor = (text: string) => {
+    const files = [...ownFiles(text), ...fallbackFonts(text, scriptOf(language), resolve)]
+    return [...new Set(files)]
+  }
   return {
     async fingerprint(text) {
       const hashes = await Promise.all(filesFor(text).map(hashOf))

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { feedUrl } from '../../assets/urls.ts'
 import { inEachLanguage, type ListedSite } from '../../facts/page-facts.ts'
-import { theme } from '../../theme/theme.ts'
+import { lookOf } from '../../theme/look.ts'
 import { atomFeed } from './atom-feed.ts'
 import { headLinks } from './head-links.ts'
 import { llmsText } from './llms-text.ts'
@@ -38,6 +38,7 @@ export async function createSharing(
   { root, publicFolder, publicFiles, cache: folder }: SharingOptions,
 ): Promise<Sharing> {
   const isThere = (name: string) => publicFiles?.has(name) ?? existsSync(join(publicFolder, name))
+  const look = lookOf(site.layout.site.theme)
   const cache = new PictureCache(folder ?? cacheFolder(site, root))
   const languages = inEachLanguage(site)
   const feeds = languages.map(feedOf)
@@ -46,16 +47,16 @@ export async function createSharing(
       name: `${own.layout.home ?? ''}/llms.txt`,
       make: () => llmsText(own),
     })),
-    { name: '/manifest.webmanifest', make: () => webManifest(site, theme) },
+    { name: '/manifest.webmanifest', make: () => webManifest(site, look) },
     ...feeds.filter((feed) => feed !== undefined),
   ]
   const contexts = languages.map((own) => {
-    const fonts = sharingFonts(theme, root, own.layout.site.language)
-    return { site: own, publicFolder, theme, fonts, cache }
+    const fonts = sharingFonts(look, root, own.layout.site.language)
+    return { site: own, publicFolder, look, fonts, cache }
   })
   const pictures = [...contexts.slice(0, 1).flatMap(siteIcons), ...contexts.flatMap(socialImages)]
   return {
-    headLinks: languages.map((own, place) => headLinks(own, { theme, feed: feeds[place]?.name })),
+    headLinks: languages.map((own, place) => headLinks(own, { look, feed: feeds[place]?.name })),
     files: [...files, ...pictures].filter(({ name }) => !isThere(name)),
     cache,
   }

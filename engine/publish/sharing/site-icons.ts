@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hueOf } from '../../theme/theme.ts'
+import { pictureColours } from '../../theme/look.ts'
 import { icoOf } from './ico.ts'
 import { initialMark, initialOf } from './initial-mark.ts'
 import type { SharedFile, SharingContext } from './sharing-context.ts'
@@ -14,7 +14,7 @@ const inset = 0.16
 
 /** The site's mark in the forms that browsers, desks and phones ask for. */
 export function siteIcons(context: SharingContext): SharedFile[] {
-  const ground = context.theme.light.paper
+  const ground = context.look.palette.light.paper
   const png =
     (pixels: number, options: { inset?: number; ground?: string } = {}) =>
     async () => {
@@ -34,12 +34,12 @@ export function siteIcons(context: SharingContext): SharedFile[] {
 }
 
 /** The file of the site's logo; a site without one is marked by its initial. */
-async function siteMark({ site, publicFolder, theme, fonts }: SharingContext): Promise<Uint8Array> {
+async function siteMark({ site, publicFolder, look, fonts }: SharingContext): Promise<Uint8Array> {
   const { logo, name, colour } = site.layout.site
   const file = logo && join(publicFolder, logo.src)
   if (file && existsSync(file)) return readFile(file)
-  const hue = hueOf(theme, colour)
-  return Buffer.from(initialMark(name, hue, await fonts.title.typesetter(initialOf(name))))
+  const { mark } = pictureColours(look, colour)
+  return Buffer.from(initialMark(name, mark, await fonts.title.typesetter(initialOf(name))))
 }
 
 /** A logo in pixels is put into an SVG document, which is what the address promises. */

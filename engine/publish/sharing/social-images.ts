@@ -1,8 +1,7 @@
-import { guilloche } from '../../art/guilloche.ts'
 import { socialImageUrl } from '../../assets/urls.ts'
 import type { ListedPage } from '../../facts/page-facts.ts'
 import { hasMadeImage } from '../../page/head/social-image.ts'
-import { hueOf } from '../../theme/theme.ts'
+import { pictureGround } from './picture-ground.ts'
 import type { SharedFile, SharingContext } from './sharing-context.ts'
 import { pictureSize, socialPicture } from './social-picture.ts'
 
@@ -22,11 +21,11 @@ export function socialImages(context: SharingContext): SharedFile[] {
 
 async function socialImage(
   { path, title, colour }: ListedPage,
-  { site: { layout }, theme, fonts, cache }: SharingContext,
+  { site: { layout }, look, fonts, cache }: SharingContext,
 ): Promise<Uint8Array> {
-  const hue = hueOf(theme, colour ?? layout.site.colour)
-  const drawing = guilloche(path, hue)
-  const texts = { title, site: layout.site.name, hue }
+  const page = { path, colour: colour ?? layout.site.colour }
+  const { drawing, ground } = pictureGround(look, page)
+  const texts = { title, site: layout.site.name, ground }
   const written = [await fonts.title.fingerprint(title), await fonts.text.fingerprint(texts.site)]
   return cache.get([version, texts, drawing, written], async () => {
     const { pngOf } = await import('./raster.ts')

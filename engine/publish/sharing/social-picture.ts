@@ -12,8 +12,8 @@ export interface PictureTexts {
   title: string
   /** Above the title: whose page it is. */
   site: string
-  /** In degrees. */
-  hue: number
+  /** The colour that veils the drawing where words stand. */
+  ground: string
 }
 
 export interface PictureFonts {
@@ -22,9 +22,8 @@ export interface PictureFonts {
 }
 
 /** What lies over a page's drawing: a veil that leaves it only where lines end, and the words, as an SVG document. */
-export function socialPicture({ title, site, hue }: PictureTexts, fonts: PictureFonts): string {
+export function socialPicture({ title, site, ground }: PictureTexts, fonts: PictureFonts): string {
   const { width, height } = pictureSize
-  const ground = `hsl(${hue} 52% 8%)`
   const stop = (offset: number, opacity: number) =>
     `<stop offset="${offset}" stop-color="${ground}" stop-opacity="${opacity}"/>`
   const veil = fonts.title.direction === 'rtl' ? ' x1="1" x2="0"' : ''

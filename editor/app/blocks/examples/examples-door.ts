@@ -1,4 +1,5 @@
 import type { ShownBlock } from '../../../../engine/manifest/stages.ts'
+import type { Theme } from '../../../../schema/generated/manifest.js'
 
 /** What the frame with the examples asks of the gallery around it. */
 interface ExamplesHost {
@@ -17,7 +18,10 @@ export interface ExamplesDoor {
 export interface ShownExamples {
   types: string[]
   language: string
-  colour: string
+  /** That of the page; none where neither it nor the site names one. */
+  colour: string | undefined
+  /** The site's look. */
+  look: Theme | undefined
   theme: 'light' | 'dark'
 }
 

@@ -2,11 +2,13 @@ import '../../../../engine/theme/base.css'
 import '#site'
 import { createRoot } from 'react-dom/client'
 import { loadBlocks } from '../../../../engine/page/page-body.tsx'
+import { createWearer } from '../../../frame/wear-look.ts'
 import { Examples } from './examples.tsx'
 import { exhibits } from './exhibits.ts'
 import './examples.css'
 
 const root = createRoot(document.getElementById('app') ?? document.body)
+const wearLook = createWearer()
 const host = window.parent.broadsheetExamples
 
 await loadBlocks(exhibits.map(({ block }) => block))
@@ -14,7 +16,9 @@ host?.connect({
   show: (shown) => {
     document.documentElement.dataset.theme = shown.theme
     document.documentElement.lang = shown.language
-    document.body.dataset.colour = shown.colour
+    if (shown.colour) document.body.dataset.colour = shown.colour
+    else delete document.body.dataset.colour
+    wearLook({ ...(shown.look && { theme: shown.look }), language: shown.language })
     root.render(<Examples shown={shown} onChosen={host.onChosen} />)
   },
 })

@@ -1,11 +1,8 @@
 import { guilloche } from '../../../../engine/art/guilloche.ts'
 import type { PageHead } from '../../../../engine/page/head/page-head.ts'
 import { hasMadeImage, socialImage } from '../../../../engine/page/head/social-image.ts'
+import { hueOf, lookOf } from '../../../../engine/theme/look.ts'
 import type { Preview } from '../../../document/session.ts'
-import { useAnswer } from '../../../fields/desk.tsx'
-
-/** The hue of a site whose colours are not known here. */
-const usualHue = 180
 
 interface SocialCardProps {
   preview: Preview
@@ -14,9 +11,8 @@ interface SocialCardProps {
 
 /** The page as messengers and networks show it to whom it is sent. */
 export function SocialCard({ preview: { page, layout }, head }: SocialCardProps) {
-  const hues = useAnswer(['hues'], (session) => session.hues())?.value
-  const colour = page.colour ?? layout.site.colour
-  const hue = (colour && hues?.[colour]) ?? usualHue
+  const look = lookOf(layout.site.theme)
+  const hue = hueOf(look, page.colour ?? layout.site.colour)
   const own = socialImage(page, layout.site)
   return (
     <figure className="grid gap-2" aria-label="When it is shared">

@@ -1,0 +1,22 @@
+import type { Layout } from '../../engine/manifest/site.ts'
+import { lookOf } from '../../engine/theme/look.ts'
+import { lookCss } from '../../engine/theme/look-css.ts'
+import { fontsAddress } from '../server/fonts-address.ts'
+
+/** Puts a site's look on this document: its colours at once, its fonts as soon as the server has them. */
+export function createWearer(): (site: Pick<Layout['site'], 'theme' | 'language'>) => void {
+  const colours = document.createElement('style')
+  const fonts = document.createElement('link')
+  fonts.rel = 'stylesheet'
+  let worn: string | undefined
+  return ({ theme, language }) => {
+    const state = JSON.stringify([theme, language])
+    if (state === worn) return
+    worn = state
+    const look = lookOf(theme)
+    colours.textContent = lookCss(look)
+    const address = fontsAddress({ ...look.fonts, weight: look.titles.weight, language })
+    if (fonts.getAttribute('href') !== address) fonts.href = address
+    if (!colours.isConnected) document.head.append(colours, fonts)
+  }
+}

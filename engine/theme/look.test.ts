@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { contrast, leastContrast } from './contrast.ts'
+import { hues } from './hues.ts'
+import { hueOf, lookOf } from './look.ts'
+import { lookCss } from './look-css.ts'
+import { lowestContrast } from './palette.ts'
+import { presets } from './presets.ts'
+
+const names = Object.keys(presets) as (keyof typeof presets)[] // the keys of a literal of ours
+const named = names.flatMap((name) =>
+  Object.entries(hues).map(([colour, hue]) => ({ name, colour, hue })),
+)
+
+test.each(named)('$name in $colour can be read by day and by night', ({ name, hue }) => {
+  expect(lowestContrast(presets[name].palette, hue)).toBeGreaterThanOrEqual(leastContrast)
+})
+
+test.each(names)('%s can be read where no colour is named', (preset) => {
+  const { own, hue } = lookOf({ preset })
+  expect(lowestContrast(own, hue)).toBeGreaterThanOrEqual(leastContrast)
+})
+
+describe('with colours of its own', () => {
+  const colour = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((number) => `#${number.toString(16).padStart(6, '0')}`)
+  const colours = fc.record({ main: colour, second: colour }, { requiredKeys: ['main'] })
+
+  test('every site can be read by day and by night, whatever the colours', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...names), colours, (preset, own) => {
+        const look = lookOf({ preset, colours: own })
+        expect(lowestContrast(look.own, look.hue)).toBeGreaterThanOrEqual(leastContrast)
+      }),
+      { numRuns: 1000, examples: [['bright', { main: '#ffff00', second: '#ffffff' }]] },
+    )
+  })
+
+  test('what can be read is shown as it was chosen', () => {
+    const { light } = lookOf({
+      preset: 'plain',
+      colours: { main: '#8a1538', second: '#14213d' },
+    }).own
+    expect([light.accent, light.deep]).toEqual(['#8a1538', '#14213d'])
+  })
+
+  test('what is too light is shown darker, and at night lighter', () => {
+    const { light, dark } = lookOf({ preset: 'plain', colours: { main: '#fc0' } }).own
+    expect(contrast(light.accent, '#fff')).toBeLessThan(5.5)
+    expect(contrast(dark.accent, '#ffcc00')).toBeLessThan(1.2)
+  })
+
+  test('a page that names a colour keeps it, and drawings follow the main colour', () => {
+    const look = lookOf({ colours: { main: '#0000ff' } })
+    expect([hueOf(look, 'red'), hueOf(look, undefined)]).toEqual([hues.red, 240])
+    expect(hueOf(lookOf({ colours: { main: '#777' } }), undefined)).toBe(presets.engraved.hue)
+  })
+})
+
+describe('the style sheet', () => {
+  test('has no drawings where there shall be none', () => {
+    expect(lookCss(lookOf())).toContain('url(/_art/rosettes.svg)')
+    for (const look of [lookOf({ drawings: false }), lookOf({ preset: 'plain' })])
+      expect(lookCss(look)).not.toMatch(/url\(|gradient\(.*gradient\(/)
+  })
+
+  test('is one of text alone: no value of a manifest can end a rule', () => {
+    expect(lookCss(lookOf({ colours: { main: '#0b6e69' } }))).not.toMatch(/[<\\]|undefined|NaN/)
+  })
+
+  test('has corners as the theme says, else as the preset', () => {
+    expect(lookCss(lookOf({ preset: 'bright' }))).toContain('--corner:.75rem')
+    expect(lookCss(lookOf({ preset: 'bright', corners: 'square' }))).toContain('--corner:2px')
+  })
+})
