@@ -6,9 +6,9 @@ import { fontsAddress } from '../server/fonts-address.ts'
 /** Puts a site's look on this document: its colours at once, its fonts as soon as the server has them. */
 export function createWearer(): (site: Pick<Layout['site'], 'theme' | 'language'>) => void {
   const colours = document.createElement('style')
-  const fonts = document.createElement('link')
-  fonts.rel = 'stylesheet'
+  document.head.append(colours)
   let worn: string | undefined
+  let fonts: HTMLLinkElement | undefined
   return ({ theme, language }) => {
     const state = JSON.stringify([theme, language])
     if (state === worn) return
@@ -16,7 +16,16 @@ export function createWearer(): (site: Pick<Layout['site'], 'theme' | 'language'
     const look = lookOf(theme)
     colours.textContent = lookCss(look)
     const address = fontsAddress({ ...look.fonts, weight: look.titles.weight, language })
-    if (fonts.getAttribute('href') !== address) fonts.href = address
-    if (!colours.isConnected) document.head.append(colours, fonts)
+    if (fonts?.getAttribute('href') !== address) fonts = replaced(fonts, address)
   }
+}
+
+/** The former fonts stay until the others are there: some are made only now. */
+function replaced(former: HTMLLinkElement | undefined, href: string): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  link.onload = () => former?.remove()
+  document.head.append(link)
+  return link
 }
