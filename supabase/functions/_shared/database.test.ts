@@ -33,6 +33,16 @@ test.each([
   await expect(answered).rejects.toMatchObject({ name: 'DatabaseError', code, message })
 })
 
+test('that nothing came in time is told as such', async () => {
+  const rpc = () => ({
+    abortSignal: (signal: AbortSignal) =>
+      new Promise<{ data: null; error: { code: string } }>((resolve) => {
+        signal.onabort = () => resolve({ data: null, error: { code: '' } })
+      }),
+  })
+  await expect(rpcOf({ rpc }, 1)('a', {})).rejects.toMatchObject({ code: 'timeout' })
+})
+
 test('hosting is told what goes on after the answer; elsewhere nobody is', async () => {
   const work = Promise.resolve()
   runInBackground(work)

@@ -25,8 +25,9 @@ export class DatabaseError extends Error {
 /** @param timeoutMs must leave the form, which waits 15 s, time to hear of it */
 export function rpcOf(client: SupabaseClient, timeoutMs: number): Rpc {
   return async (name, args) => {
-    const { data, error } = await client.rpc(name, args).abortSignal(AbortSignal.timeout(timeoutMs))
-    if (error) throw new DatabaseError(error.code ?? '')
+    const signal = AbortSignal.timeout(timeoutMs)
+    const { data, error } = await client.rpc(name, args).abortSignal(signal)
+    if (error) throw new DatabaseError(error.code || (signal.aborted ? 'timeout' : ''))
     return data
   }
 }

@@ -15,6 +15,7 @@ export const logToConsole: Log = (event) => console.log(JSON.stringify(event))
 /** What may be said of an error without quoting it: texts of errors can hold what was sent. */
 export function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
-  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : ''
+  const code =
+    'code' in error && typeof error.code === 'string' && error.code ? ` ${error.code}` : ''
   return `${error.name}${code}`
 }

@@ -1,7 +1,7 @@
 import { createClient } from 'npm:@supabase/supabase-js@2.119.1'
 import { rpcOf } from '../_shared/database.ts'
 import { readEnvironment } from '../_shared/environment.ts'
-import { logToConsole } from '../_shared/log.ts'
+import { kindOf, logToConsole } from '../_shared/log.ts'
 import { createProofs } from '../_shared/proofs.ts'
 import { deadlineIn } from '../_shared/read-body.ts'
 import { runAgain } from '../_shared/run-again.ts'
@@ -46,7 +46,7 @@ const wakeOnce = runAgain(async () => {
   // The clock wakes it within a minute in any case.
   await call
     .then((response) => response.body?.cancel())
-    .catch(() => logToConsole({ event: 'wake-failed' }))
+    .catch((error) => logToConsole({ event: 'wake-failed', reason: kindOf(error) }))
   await new Promise((resolve) => setTimeout(resolve, wakePauseMs))
 })
 const ports = {
