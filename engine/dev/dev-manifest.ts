@@ -6,7 +6,7 @@ import type { HotPayload, ViteDevServer } from 'vite'
 import type { Analysis } from '../analysis/analyse.ts'
 import type { Finding } from '../findings/finding.ts'
 import { manifestWatch } from './manifest-watch.ts'
-import { pageNow, type Shown } from './page-now.ts'
+import type { Shown } from './page-now.ts'
 
 export type DevDoor = typeof import('./dev-door.ts')
 
@@ -74,9 +74,10 @@ export function watchManifest(vite: Server, state: DevState, options: DevManifes
       if (changed === resolve(manifest) || changed.startsWith(files)) void watch.changed()
     })
   // Asked for by each window after a change, since only it knows which page it shows: quicker than a request.
-  vite.ws.on('broadsheet:page', (path: string, client) =>
-    client.send('broadsheet:page', pageNow(state.shown, path)),
-  )
+  vite.ws.on('broadsheet:page', async (path: string, client) => {
+    const { pageNow } = await openDoor()
+    client.send('broadsheet:page', pageNow(state.shown, path))
+  })
   vite.ws.on('connection', () => report && vite.ws.send(report))
 }
 

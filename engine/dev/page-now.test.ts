@@ -20,5 +20,6 @@ test.each([
 
 test('a page says what is near it, as it is published', () => {
   const see = pageNow(shown, '/bread').page.near?.see
-  expect(see?.map(({ name }) => name)).toEqual(['Courses', 'News'])
+  const names = see?.flatMap(({ links }) => links.map(({ name }) => name))
+  expect(names).toEqual(['About', 'News', 'The first loaf', 'Rye in depth', 'Why rye sours'])
 })

@@ -35,11 +35,16 @@ test('the package asks for all packages that its code imports', () => {
     (name) => !name.startsWith('/made/') && /\.(?:m?js|tsx?)$/.test(name),
   )
   const imported = code.flatMap((name) => {
-    const text = readFileSync(join(folder, 'lib', name), 'utf8').replace(/^import type .*$/gm, '')
-    const names = text.matchAll(/^(?:import|export|\} from)\b.*?'((?:@[\w.-]+\/)?[a-z][\w.-]*)/gm)
-    return [...names].map(([, name = '']) => name)
+    const text = readFileSync(join(folder, 'lib', name), 'utf8')
+    const values = text.replace(/^(?:import|export) type [^'"]*from '.*$/gm, '')
+    const names = values.matchAll(
+      /(?:^(?:import|export) [^'"]*\bfrom |^import |\bimport\()'([^']+)'/gm,
+    )
+    return [...names].map(([, name = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '')
   })
-  const others = [...new Set(imported)].filter((name) => !(name in dependencies))
+  const others = [...new Set(imported)].filter(
+    (name) => !(name in dependencies) && !/^(?:\.|node:|virtual:|#)/.test(name),
+  )
   expect(others).toEqual([])
   expect(imported).toContain('vite')
 })
