@@ -1,7 +1,10 @@
 import type { Analysis } from '../../../engine/analysis/analyse.ts'
+import type { AnalysedGlobals } from '../../../engine/analysis/analyse-globals.ts'
 import { type Shown, writtenAt } from '../../../engine/analysis/written-at.ts'
 import { eachField, type ShapeName } from '../../../engine/manifest/fields.ts'
 import { madeText } from '../../../engine/manifest/repair.ts'
+import { surroundingsOf } from '../../../engine/manifest/site.ts'
+import type { ShownPage } from '../../../engine/manifest/stages.ts'
 import type { Path } from '../../../engine/text/path.ts'
 import { pointerOf } from '../../../engine/text/source.ts'
 import type { PageKey, Preview } from '../session.ts'
@@ -18,10 +21,16 @@ export function previewOf(analysis: Analysis, key: PageKey, version: number): Pr
   if (!globals || !shown || !origins) return undefined
   return {
     version,
-    page: asWritten(shown, 'Page', analysis, key),
+    page: asWritten(inItsLanguage(shown, globals), 'Page', analysis, key),
     layout: asWritten(globals.layout, 'Manifest', analysis, 'layout'),
     origins: origins.map(pointerOf),
   }
+}
+
+/** A page below another language's home is in that language. What surrounds it is shown as it is around the site's own. */
+function inItsLanguage(page: ShownPage, globals: AnalysedGlobals): ShownPage {
+  const { layout } = surroundingsOf(page.path, globals)
+  return layout.home === undefined ? page : { language: layout.site.language, ...page }
 }
 
 /** The analysis makes up a text for an empty one, to judge the rest; who empties a text sees it empty. */
@@ -46,7 +55,7 @@ export function quickPreview(
   if (!page || !analysis.globals) return undefined
   return {
     version,
-    page: page.shown,
+    page: inItsLanguage(page.shown, analysis.globals),
     layout: asWritten(analysis.globals.layout, 'Manifest', analysis, 'layout'),
     origins: page.origins.map(pointerOf),
   }

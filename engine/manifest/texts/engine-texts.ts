@@ -13,7 +13,12 @@ import zhHans from './zh-Hans.json' with { type: 'json' }
 
 type EngineTexts = typeof en
 
-/** The engine's own words, by the language's tag. */
+/**
+ * The engine's own words, by the language's tag. Checked against how Starlight words the same in each of these languages
+ * (`packages/starlight/translations`: skip link, menu, search, "on this page", pages before and after), and Docusaurus in
+ * Arabic and Hebrew (`locales/<language>/theme-common.json`); where both say it otherwise than each other, the wording
+ * here is the one without a form of address.
+ */
 export const allEngineTexts: { [language: string]: EngineTexts } = {
   ...{ ar, de, en, es, fr, he, it, ja, nl, pl, pt },
   'zh-Hans': zhHans,
