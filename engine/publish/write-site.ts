@@ -129,19 +129,20 @@ async function readAround(
   { globals: { layout, notFound, languages } }: SiteText,
   texts: string[],
 ) {
-  const { near, search } = layout.site.texts
   const linked: LinkedPage[] = []
   const missing = [notFound, ...languages.flatMap((around) => around.notFound ?? [])]
   const blocks = missing.flatMap((page) => page.blocks)
   const { icons, ...ofMissing } = referencesOf(blocks, 'Block')
   const frames = new Set(ofMissing.frames)
   const types = new Set<string>(blocks.map(({ type }) => type))
-  let isSearched = search !== undefined || missing.some(searches)
+  const words = [layout, ...languages.map((around) => around.layout)].map(({ site }) => site.texts)
+  const isNear = words.some(({ near }) => near)
+  let isSearched = words.some(({ search }) => search) || missing.some(searches)
   // One after the other: of a large site, all facts at once are as large as its manifest.
   for (const text of texts) {
     const facts = parseFacts(text)
     const { listed, links, asks } = facts
-    linked.push({ listed, links: near ? links : [], ...(asks && { asks }) })
+    linked.push({ listed, links: isNear ? links : [], ...(asks && { asks }) })
     isSearched ||= facts.searches === true
     for (const icon of facts.icons) icons.add(icon)
     for (const type of facts.types) types.add(type)

@@ -55,7 +55,10 @@ test('the switch leads to the same page in the other language, which is then sea
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
 })
 
-test('an address without a page is told of in the language that it is below', async ({ page }) => {
+test('an address without a page is told of in the language that it is below', async ({
+  page,
+  messages,
+}) => {
   const response = await page.goto(`${url}/ar/nowhere`)
   expect(response?.status()).toBe(404)
   await isHydrated(page)
@@ -65,4 +68,5 @@ test('an address without a page is told of in the language that it is below', as
     'English',
     'العربية',
   ])
+  expect(messages.splice(0)).toContain('404: there is no page at /ar/nowhere')
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { analyse } from '../../analysis/analyse.ts'
 import { removeValue } from '../../text/edits/remove-value.ts'
 import { setValue } from '../../text/edits/set-value.ts'
@@ -147,4 +147,26 @@ test('a path that leads elsewhere already is refused', () => {
 test('a manifest with errors is refused', () => {
   const moved = movePage('m.json', bakery.replace('"hero"', '"heroe"'), '/bread', '/x')
   expect(moved).toMatchObject({ isMoved: false, reason: expect.stringContaining('has errors') })
+})
+
+describe('in a site of several languages', () => {
+  const languages = readFileSync(
+    join(import.meta.dirname, '../../fixtures/languages/site.manifest.json'),
+    'utf8',
+  )
+  const translatedIn = (text: string) =>
+    [...text.matchAll(/"translates": "([^"]*)"/g)].map(([, path]) => path)
+
+  test('translations name the page that they are of by its new path', () => {
+    const moved = move(languages, '/brot', '/laibe')
+    expect(translatedIn(moved)).toEqual(['/laibe', '/ueber-uns', '/neues', '/laibe', '/kontakt'])
+  })
+
+  test('a translation that was one by its path goes on being one', () => {
+    const byPath = languages
+      .replace(/"translates": "\/ueber-uns",\s*/, '')
+      .replaceAll('/en/about', '/en/ueber-uns')
+    const moved = move(byPath, '/en/ueber-uns', '/en/about')
+    expect(translatedIn(moved).toSorted()).toEqual(translatedIn(languages).toSorted())
+  })
 })

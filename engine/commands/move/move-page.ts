@@ -1,5 +1,7 @@
 import { type Analysis, analyse } from '../../analysis/analyse.ts'
+import { sourceOf } from '../../facts/translations.ts'
 import { hasErrors } from '../../findings/count-findings.ts'
+import { isBelow } from '../../manifest/languages.ts'
 import { setValue } from '../../text/edits/set-value.ts'
 import { applyEdits, type TextEdit } from '../../text/edits/text-edit.ts'
 import { linkEdits } from './link-edits.ts'
@@ -24,8 +26,8 @@ export function movePage(file: string, text: string, from: string, to: string): 
 }
 
 /**
- * The edits that move a page to another path: its own path, every link to it, redirects that led to it, and a redirect
- * from the old path. The canonical address and the sitemap follow from the path.
+ * The edits that move a page to another path: its own path, every link to it, what translations say of it, redirects
+ * that led to it, and a redirect from the old path. The canonical address and the sitemap follow from the path.
  * @returns with them, how many links follow; or why the page cannot be moved
  */
 export function movePageEdits(
@@ -41,6 +43,7 @@ export function movePageEdits(
   const followed = linkEdits(links, source, { url: layout?.site.url ?? '', from, to })
   const edits = [
     ...pathEdits(analysis, from, to),
+    ...translationEdits(analysis, from, to),
     ...followed,
     ...redirectEdits(redirects, source, from, to),
   ]
@@ -56,6 +59,22 @@ function pathEdits({ source, pages, globals }: Analysis, from: string, to: strin
     ...accepted.flatMap(({ page }, index) => (page === from ? [['accepted', index, 'page']] : [])),
   ]
   return places.flatMap((path) => setValue(source, path, to) ?? [])
+}
+
+/** Translations of the page name it by its new path; a translation that is moved goes on naming what it translates. */
+function translationEdits({ source, pages, globals }: Analysis, from: string, to: string) {
+  const homes = globals?.languages.flatMap(({ layout }) => layout.home ?? []) ?? []
+  return pages.flatMap((page, number) => {
+    const home = homes.find((home) => page && isBelow(page.facts.path, home))
+    if (!page || home === undefined) return []
+    const { path, listed } = page.facts
+    const translated = sourceOf(listed, home)
+    const isSilent = path === from && listed.translates === undefined
+    const named = translated === from ? to : isSilent ? translated : undefined
+    const isThere = named === to || pages.some((other) => other?.facts.path === named)
+    if (named === undefined || !isThere) return []
+    return setValue(source, ['pages', number, 'translates'], named) ?? []
+  })
 }
 
 /** A move that leaves an error behind would be a bug; it is refused rather than written. */
