@@ -52,10 +52,12 @@ export const presetPaths = presetNames.map((name) => `${galleryUrl}/preset-${nam
 /** Kinds of blocks that show a preset together, from its largest words to its finest lines. */
 const shownTogether = ['hero', 'link-cards', 'prose', 'cards', 'statistics', 'contact-form']
 
-/** The layout that a path of the gallery is shown in: with the preset that it names, else the site's. */
+/** The layout that a path of the gallery is shown in: with the preset that it names, in that one's colours, else the site's. */
 export function galleryLayout(path: string, layout: Layout): Layout {
   const preset = presetNames.find((name) => path.startsWith(`${galleryUrl}/preset-${name}/`))
-  return preset ? { ...layout, site: { ...layout.site, theme: { preset } } } : layout
+  if (!preset) return layout
+  const { colour: _, ...site } = layout.site
+  return { ...layout, site: { ...site, theme: { preset } } }
 }
 
 /**

@@ -24,6 +24,6 @@ export const drawingCss: { [drawing in Drawing]: string } = {
   ),
   grid: pattern(
     'linear-gradient(rgb(255 255 255/.06) 1px,#0000 0),linear-gradient(90deg,rgb(255 255 255/.06) 1px,#0000 0)',
-    '2.5rem 2.5rem',
+    '2.5rem 2.5rem,2.5rem 2.5rem',
   ),
 }
