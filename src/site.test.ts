@@ -39,7 +39,7 @@ describe('the lists of a card', () => {
   const [consultancy, training] = specification.cardLists
 
   test.each(specification.serviceCards)('%s: %d × %d and %d', (path, count, focus, modules) => {
-    const sizes = cardsAt(path).map(({ lists }) =>
+    const sizes = cardsAt(path).map(({ lists = [] }) =>
       lists.map(({ heading, items }) => [heading, items.length]),
     )
     const card = [
@@ -50,12 +50,12 @@ describe('the lists of a card', () => {
   })
 
   test.each(specification.uncountedCards)('%s has %d cards with both lists', (path, count) => {
-    const headings = cardsAt(path).map(({ lists }) => lists.map(({ heading }) => heading))
+    const headings = cardsAt(path).map(({ lists = [] }) => lists.map(({ heading }) => heading))
     expect(headings).toEqual(Array.from({ length: count }, () => [consultancy, training]))
   })
 
   const items = specification.routes.flatMap((path) =>
-    cardsAt(path).flatMap(({ lists }) => lists.flatMap((list) => list.items)),
+    cardsAt(path).flatMap(({ lists = [] }) => lists.flatMap((list) => list.items)),
   )
 
   test('have items of 30 to 90 characters, no two of them alike', () => {

@@ -60,3 +60,8 @@ export const feedUrl = '/feed.xml'
 function fileName(path: string): string {
   return path.slice(1).replaceAll('/', '.') || (path ? 'index' : 'not-found')
 }
+
+/** A picture in one of the widths and formats that a build makes of it. */
+export function variantUrl(name: string, width: number | string, format: string): string {
+  return `/_assets/${name}-${width}.${format}`
+}

@@ -17,6 +17,8 @@ export interface BlockProps<T extends BlockType> {
   path: string
   /** The site's language, for dates (BCP 47). */
   language: string
+  /** Whether it begins the page. */
+  isFirst?: boolean
   /** Who is behind the site. */
   organization: Layout['site']['organization']
   /** What other pages say that this one shows. */
@@ -91,6 +93,8 @@ export interface BlockFacts<T extends BlockType> {
   asks?: (block: BlockOf<T>) => Asked[]
   /** Whether it shows the page's drawing, unless its "art" says otherwise. */
   isDrawn?: true
+  /** The addresses of files whose kind and size it says. */
+  files?: (block: BlockOf<T>) => string[]
   /** Whether it searches the texts of all pages. */
   searches?: (block: BlockOf<T>) => boolean
   /** What in it has an address of its own. */

@@ -12,6 +12,7 @@ import { diagram } from './diagram/diagram.block.ts'
 import { embed } from './embed/embed.block.ts'
 import { events } from './events/events.block.ts'
 import { facts } from './facts/facts.block.ts'
+import { files } from './files/files.block.ts'
 import { gallery } from './gallery/gallery.block.ts'
 import { hero } from './hero/hero.block.ts'
 import { linkCards } from './link-cards/link-cards.block.ts'
@@ -48,6 +49,7 @@ export const blocks: { [T in BlockType]: BlockDefinition<T> } = {
   embed,
   events,
   facts,
+  files,
   gallery,
   hero,
   'link-cards': linkCards,

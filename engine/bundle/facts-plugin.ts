@@ -2,7 +2,16 @@ import type { Plugin } from 'vite'
 import { blockOf } from './block-of.ts'
 
 /** What is said of a block for the build alone. */
-const atBuild = new Set(['outline', 'listed', 'records', 'choices', 'asks', 'searches', 'isDrawn'])
+const atBuild = new Set([
+  'outline',
+  'listed',
+  'records',
+  'choices',
+  'asks',
+  'files',
+  'searches',
+  'isDrawn',
+])
 
 interface Node {
   type: string

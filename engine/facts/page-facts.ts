@@ -42,6 +42,8 @@ export interface PageFacts {
   pictures: string[]
   /** The origins of other sites' pages that it shows, once visitors agree. */
   frames?: string[]
+  /** The addresses of pictures of pixels in its blocks, and of files that it offers. */
+  files?: string[]
   /** The kinds of its blocks. */
   types: string[]
   /** The names of the variables and of the shared blocks that it asks for. */
@@ -79,6 +81,7 @@ export function factsOfPage(
 ): PageFacts {
   const { links, pictures } = referencesOf(resolved, 'Page')
   const { icons, contacts, frames } = referencesOf(shown.blocks, 'Block')
+  const files = filesIn(shown.blocks)
   const states = statesOf(resolved)
   const parts = shown.blocks.flatMap((block) => definitionOf(block.type).contents?.(block) ?? [])
   const asks = shown.blocks.flatMap((block) => definitionOf(block.type).asks?.(block) ?? [])
@@ -90,6 +93,7 @@ export function factsOfPage(
     tokens: tokensIn(written),
     shared: resolved.blocks.flatMap((block) => (block.type === 'shared' ? block.name : [])),
     ...(frames.size && { frames: [...frames] }),
+    ...(files.length && { files }),
     ...(states && { states }),
     ...(asks.length && { asks }),
     ...(searches(shown) && { searches: true }),
@@ -97,6 +101,13 @@ export function factsOfPage(
     ...(shown.translated && { translated: shown.translated }),
     listed: asListed(shown),
   }
+}
+
+/** The files in blocks of which a build says more than their addresses. */
+export function filesIn(blocks: PageData['blocks']): string[] {
+  const { pictures } = referencesOf(blocks, 'Block')
+  const raster = [...pictures].filter((src) => /\.(?:avif|jpe?g|png|webp)$/i.test(src))
+  return [...raster, ...blocks.flatMap((block) => definitionOf(block.type).files?.(block) ?? [])]
 }
 
 /** Whether a page searches the texts of all pages. */

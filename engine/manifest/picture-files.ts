@@ -42,7 +42,7 @@ function look(folder: string, src: string): PictureSize | 'missing' | 'unknown' 
 }
 
 /** Undefined where the address leads out of the folder, or is no address. */
-function fileAt(folder: string, address: string): string | undefined {
+export function fileAt(folder: string, address: string): string | undefined {
   try {
     const file = normalize(join(folder, decodeURI(address.replace(/[?#].*/, ''))))
     return file.startsWith(folder + sep) && !file.includes('\0') ? file : undefined

@@ -21,7 +21,9 @@ export function PageBody({ page, layout, Shown: Each = RenderBlock }: PageBodyPr
   const shown = blocks.map((block, index) => {
     // A page's blocks never change their order, and two of them may be alike.
     const key = `${path}#${index}`
-    return <Each key={key} {...{ block, index, path, language, organization, near }} />
+    return (
+      <Each key={key} {...{ block, index, path, language, organization, near, isFirst: !index }} />
+    )
   })
   const around = {
     ...{ id: 'main', 'data-colour': page.colour ?? colour },

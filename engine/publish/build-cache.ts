@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { artUrl } from '../assets/urls.ts'
+import type { FileStates } from './files/file-states.ts'
 import { stampOf } from './journal.ts'
 import type { Earlier, WrittenFiles } from './output.ts'
 import { fileOf } from './page-file.ts'
@@ -46,6 +47,8 @@ interface CacheHead {
   links: string[]
   /** The site's own files, which its pages may show or lead to. */
   ownFiles: string[]
+  /** Of files whose content pages depend on. */
+  states: FileStates
   /** All files but the pages', by name. */
   files: WrittenFiles
 }

@@ -7,6 +7,8 @@ import type { Piece } from '../page/html-pieces.ts'
 import { createRenderer } from '../page/renderer.tsx'
 import { hueOf, lookOf } from '../theme/look.ts'
 import { type PagesTask, textsOf } from './analyse-pages.ts'
+import type { FileStates } from './files/file-states.ts'
+import { withFiles } from './files/with-files.ts'
 import { HtmlEncoder } from './html-encoder.ts'
 import { fileOf } from './page-file.ts'
 import { searchLine } from './search-index.ts'
@@ -20,6 +22,8 @@ export interface PageTask extends PagesTask, Place {
   nears: string[]
   /** Of each language of the site, its own first. */
   around: Around[]
+  /** Of files whose content pages depend on. */
+  states: FileStates
   /** Whether the pages for addresses without one are to be written too. */
   hasNotFound: boolean
 }
@@ -51,8 +55,8 @@ export async function* writePages(task: PageTask): AsyncIterable<WrittenPage> {
   for (const { page, place = layoutAt(page.path, layouts) } of pagesOf(task)) {
     const language = languages[place]
     if (!language) throw new Error(`No language has "${page.path}". This is a bug in Broadsheet.`)
-    const { document, home = '', colour, look, pages } = language
-    const pieces = document(page)
+    const { document, home = '', colour, look, tag, pages } = language
+    const pieces = document(withFiles(page, task.states, tag))
     const html = encoder.encode(pieces)
     const file = page.path ? fileOf(page.path) : home + fileOf('')
     const isDrawn = isIn(pieces, encodedAddress(artUrl(page.path)))
@@ -70,9 +74,9 @@ export async function* writePages(task: PageTask): AsyncIterable<WrittenPage> {
 
 async function openLanguage({ layout, template, pages }: Around) {
   const renderer = await createRenderer(layout)
-  const { colour, theme } = layout.site
+  const { colour, theme, language: tag } = layout.site
   const look = lookOf(theme)
-  return { document: renderer.documents(template), home: layout.home, colour, look, pages }
+  return { document: renderer.documents(template), home: layout.home, colour, look, tag, pages }
 }
 
 /** Whether a page's own HTML has a text. */

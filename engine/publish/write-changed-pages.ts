@@ -1,6 +1,7 @@
 import { artUrl } from '../assets/urls.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
 import { type CachedPage, pageFinder } from './build-cache.ts'
+import type { FileStates } from './files/file-states.ts'
 import type { Output } from './output.ts'
 import { fileOf } from './page-file.ts'
 import type { PageThreads } from './page-threads.ts'
@@ -13,6 +14,9 @@ interface Options extends Pick<BuildOptions, 'onProgress'> {
   around: Around[]
   /** Whether the site has a search over all texts. */
   isSearched: boolean
+  /** Of files whose content pages depend on, and the addresses of those that have changed. */
+  states: FileStates
+  changedFiles: string[]
   /** The pages that an earlier build wrote with the same templates. */
   cached: CachedPage[]
   output: Output
@@ -28,12 +32,23 @@ type Result = { pages: CachedPage[]; searchLines: Map<string, string> } & Pick<
 export async function writeChangedPages(
   site: SiteText,
   known: KnownPage[],
-  { threads, around, isSearched, cached, output, onProgress = () => {} }: Options,
+  {
+    threads,
+    around,
+    isSearched,
+    states,
+    changedFiles,
+    cached,
+    output,
+    onProgress = () => {},
+  }: Options,
 ): Promise<Result> {
   const find = pageFinder(cached)
   const unchanged = site.hashes.map((hash, page) => {
     const before = whereAllThere(find(hash, page), output)
-    return before?.near === known[page]?.near ? before : undefined
+    if (before?.near !== known[page]?.near || showsAny(before?.facts, changedFiles))
+      return undefined
+    return before
   })
   const changed = [...unchanged.keys()].filter((page) => !unchanged[page])
   const words = `Writing ${changed.length} of ${known.length} pages`
@@ -46,6 +61,7 @@ export async function writeChangedPages(
       nears: changed.map((page) => known[page]?.near ?? ''),
       context: site.globals.context,
       around,
+      states,
       folder: output.folder,
       staging: output.staging,
     },
@@ -66,6 +82,11 @@ export async function writeChangedPages(
     ...{ pages, searchLines, rendered: changed.length },
     largest: { path: largest.path, bytes: largest.bytes },
   }
+}
+
+/** Whether a page's facts, as JSON, name one of these files. */
+function showsAny(facts = '', files: string[]): boolean {
+  return files.some((file) => facts.includes(JSON.stringify(file)))
 }
 
 /** By what a page's text is known again. */

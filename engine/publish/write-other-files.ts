@@ -7,6 +7,8 @@ import type { SiteDefinition } from '../define-site.ts'
 import type { ListedSite } from '../facts/page-facts.ts'
 import type { Template } from '../page/document.ts'
 import type { LookFonts } from '../theme/fonts/look-fonts.ts'
+import type { FileStates } from './files/file-states.ts'
+import { writeVariants } from './files/picture-variants.ts'
 import { filesIn } from './files-in.ts'
 import { contentPolicy } from './hosts/content-policy.ts'
 import { hostFiles } from './hosts/host-files.ts'
@@ -36,6 +38,8 @@ interface Options {
   /** What surrounds the pages of each language, and the files of its fonts. */
   languages: { template: Template; fonts: LookFonts }[]
   sharing: Sharing
+  /** Of files whose content pages depend on. */
+  states: FileStates
   output: Output
   onProgress?: (words: string) => void
 }
@@ -53,6 +57,7 @@ export async function writeOtherFiles({
   definition: { connect, reports },
   languages,
   sharing,
+  states,
   output,
   onProgress,
 }: Options): Promise<void> {
@@ -79,6 +84,7 @@ export async function writeOtherFiles({
   for (const [file, text] of Object.entries(hostFiles(rules))) write(file, text)
   for (const [from, to] of Object.entries(layout.redirects))
     write(fileOf(from), redirectPage(to, layout))
+  await writeVariants(states, { folder: publicFolder, cache: sharing.cache, write, onProgress })
   await writeSharing(sharing, { write }, onProgress)
 }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import definition from '#site'
 import { searchIndexUrl } from '../assets/urls.ts'
-import { type ListedSite, referencesOf, searches } from '../facts/page-facts.ts'
+import { filesIn, type ListedSite, referencesOf, searches } from '../facts/page-facts.ts'
 import { homesOf } from '../facts/translations.ts'
 import type { Finding } from '../findings/finding.ts'
 import { layoutAt, type Surroundings } from '../manifest/site.ts'
@@ -13,6 +13,7 @@ import { lookOf } from '../theme/look.ts'
 import { lookCss } from '../theme/look-css.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
 import { earlierOf, readBuildCache, writeBuildCache } from './build-cache.ts'
+import { changedFiles, lookAtFiles } from './files/file-states.ts'
 import { isChanged, OpenManifests } from './manifest-file.ts'
 import { isOurs, Output } from './output.ts'
 import { ownFiles } from './own-files.ts'
@@ -60,11 +61,17 @@ async function writeBy(
       `Nothing was written: "${out}" holds files that no build wrote and that this one would remove. Empty it, or give another folder with --out.`,
     )
   const output = new Output(out, earlier)
-  // Where no page says anything new of itself to others, only pages can differ.
-  const isSame = facts === 'same' && output.isAllThere
+  const formerStates = cache?.states ?? {}
+  const sameFiles = () => {
+    const states = lookAtFiles(Object.keys(formerStates), publicFolder, formerStates)
+    return changedFiles(formerStates, states).length === 0
+  }
+  // Where no page says anything new of itself to others, and its files are the same, only pages can differ.
+  const isSame = facts === 'same' && output.isAllThere && sameFiles()
   const texts = facts === 'same' ? (cache?.pages ?? []).map((page) => page.facts) : facts
   const publicFiles = ownFiles(options, site.globals, texts)
   const around = isSame ? undefined : await readAround({ ...options, publicFiles }, site, texts)
+  const states = around ? lookAtFiles(around.files, publicFolder, formerStates) : formerStates
   const known = around?.known ?? cache?.pages ?? []
   const links = around?.sharing.headLinks ?? cache?.links ?? []
   const isSearched = around?.isSearched ?? earlier?.files[searchIndexUrl] !== undefined
@@ -88,6 +95,8 @@ async function writeBy(
     ...options,
     around: languages.map(({ fonts: _, ...own }) => ({ ...own, pages: own.pages.length })),
     isSearched,
+    states,
+    changedFiles: changedFiles(formerStates, states),
     cached,
     output,
   })
@@ -100,7 +109,7 @@ async function writeBy(
     await writeOtherFiles({
       ...options,
       ...around,
-      ...{ publicFiles, languages, output },
+      ...{ publicFiles, languages, states, output },
     })
   else {
     output.copy(publicFolder, publicFiles)
@@ -112,7 +121,7 @@ async function writeBy(
     )
   output.finish(cacheFile, (file, stamp) =>
     writeBuildCache(file, {
-      ...{ stamp, factsKey, templateKey, links, ownFiles: fileNames, pages },
+      ...{ stamp, factsKey, templateKey, links, ownFiles: fileNames, states, pages },
       files: output.writtenFiles,
     }),
   )
@@ -135,6 +144,7 @@ async function readAround(
   const { icons, ...ofMissing } = referencesOf(blocks, 'Block')
   const frames = new Set(ofMissing.frames)
   const types = new Set<string>(blocks.map(({ type }) => type))
+  const files = filesIn(blocks)
   const words = [layout, ...languages.map((around) => around.layout)].map(({ site }) => site.texts)
   const isNear = words.some(({ near }) => near)
   let isSearched = words.some(({ search }) => search) || missing.some(searches)
@@ -146,6 +156,7 @@ async function readAround(
     isSearched ||= facts.searches === true
     for (const icon of facts.icons) icons.add(icon)
     for (const type of facts.types) types.add(type)
+    files.push(...(facts.files ?? []))
     for (const origin of facts.frames ?? []) frames.add(origin)
   }
   const others = languages.map((around) => around.layout)
@@ -158,7 +169,7 @@ async function readAround(
   })
   const sharing = await createSharing(listed, { root, publicFolder, publicFiles })
   const notFoundIn = languages.flatMap(({ layout, notFound }) => (notFound && layout.home) || [])
-  return { known, notFoundIn, listed, icons, types, frames, isSearched, definition, sharing }
+  return { known, notFoundIn, listed, icons, types, frames, files, isSearched, definition, sharing }
 }
 
 /** Each language of the site, its own first, with its pages. */

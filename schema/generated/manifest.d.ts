@@ -27,7 +27,7 @@ export type Navigation = NavigationItem[]
 /**
  * A piece of a page; its "type" says which.
  */
-export type Block = (Announcement | Articles | Banner | CallToAction | Cards | Columns | ContactDetails | ContactForm | Courses | Diagram | Embed | Events | Facts | Gallery | Hero | LinkCards | Logos | Map | NotFound | Notice | Panel | People | PictureWithText | Projects | Prose | Questions | Quotes | Registers | SharedBlock | Statistics | Steps | Table | Tools | Video)
+export type Block = (Announcement | Articles | Banner | CallToAction | Cards | Columns | ContactDetails | ContactForm | Courses | Diagram | Embed | Events | Facts | Files | Gallery | Hero | LinkCards | Logos | Map | NotFound | Notice | Panel | People | PictureWithText | Projects | Prose | Questions | Quotes | Registers | SharedBlock | Statistics | Steps | Table | Tools | Video)
 /**
  * A short name that a link can lead to, as in "/news#spring": small letters of any script, digits and hyphens, beginning with a letter.
  */
@@ -734,7 +734,7 @@ label: string
 href: Link
 }
 /**
- * Ledgers with a heading, an icon and lists; for services and what belongs to them.
+ * Cards with a heading and, where there are, an icon, a picture and lists; for services and what belongs to them.
  */
 export interface Cards {
 /**
@@ -749,7 +749,7 @@ type: "cards"
 cards: Card[]
 }
 /**
- * A card with lists.
+ * A card, with or without lists.
  */
 export interface Card {
 id?: Anchor
@@ -758,7 +758,8 @@ id?: Anchor
  */
 title: string
 href?: Link
-icon: Icon
+icon?: Icon
+image?: Image
 colour?: Colour
 /**
  * A sentence or two below the heading.
@@ -769,7 +770,7 @@ text?: string
  * 
  * @minItems 1
  */
-lists: List[]
+lists?: List[]
 }
 /**
  * A list with a heading.
@@ -1320,6 +1321,43 @@ value?: string
  * A sentence or two.
  */
 text: string
+}
+/**
+ * Files to take along, each with its kind and size.
+ */
+export interface Files {
+/**
+ * The kind of block.
+ */
+type: "files"
+/**
+ * The heading above the files.
+ */
+title?: string
+/**
+ * A sentence or two beside the heading.
+ */
+text?: string
+/**
+ * The files, in order.
+ * 
+ * @minItems 1
+ */
+files: OfferedFile[]
+}
+/**
+ * A file of this site that visitors take along.
+ */
+export interface OfferedFile {
+/**
+ * What it is.
+ */
+name: string
+href: Link
+/**
+ * A sentence or two about it.
+ */
+text?: string
 }
 /**
  * Pictures beside each other, each with a line below it; each opens at its full size.

@@ -1865,7 +1865,7 @@ validate58.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Block","description":"A piece of a page; its \"type\" says which.","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"../blocks/announcement.schema.json"},{"$ref":"../blocks/articles.schema.json"},{"$ref":"../blocks/banner.schema.json"},{"$ref":"../blocks/call-to-action.schema.json"},{"$ref":"../blocks/cards.schema.json"},{"$ref":"../blocks/columns.schema.json"},{"$ref":"../blocks/contact-details.schema.json"},{"$ref":"../blocks/contact-form.schema.json"},{"$ref":"../blocks/courses.schema.json"},{"$ref":"../blocks/diagram.schema.json"},{"$ref":"../blocks/embed.schema.json"},{"$ref":"../blocks/events.schema.json"},{"$ref":"../blocks/facts.schema.json"},{"$ref":"../blocks/gallery.schema.json"},{"$ref":"../blocks/hero.schema.json"},{"$ref":"../blocks/link-cards.schema.json"},{"$ref":"../blocks/logos.schema.json"},{"$ref":"../blocks/map.schema.json"},{"$ref":"../blocks/not-found.schema.json"},{"$ref":"../blocks/notice.schema.json"},{"$ref":"../blocks/panel.schema.json"},{"$ref":"../blocks/people.schema.json"},{"$ref":"../blocks/picture-text.schema.json"},{"$ref":"../blocks/projects.schema.json"},{"$ref":"../blocks/prose.schema.json"},{"$ref":"../blocks/questions.schema.json"},{"$ref":"../blocks/quotes.schema.json"},{"$ref":"../blocks/registers.schema.json"},{"$ref":"../blocks/shared.schema.json"},{"$ref":"../blocks/statistics.schema.json"},{"$ref":"../blocks/steps.schema.json"},{"$ref":"../blocks/table.schema.json"},{"$ref":"../blocks/tools.schema.json"},{"$ref":"../blocks/video.schema.json"}]};
+const schema25 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Block","description":"A piece of a page; its \"type\" says which.","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"../blocks/announcement.schema.json"},{"$ref":"../blocks/articles.schema.json"},{"$ref":"../blocks/banner.schema.json"},{"$ref":"../blocks/call-to-action.schema.json"},{"$ref":"../blocks/cards.schema.json"},{"$ref":"../blocks/columns.schema.json"},{"$ref":"../blocks/contact-details.schema.json"},{"$ref":"../blocks/contact-form.schema.json"},{"$ref":"../blocks/courses.schema.json"},{"$ref":"../blocks/diagram.schema.json"},{"$ref":"../blocks/embed.schema.json"},{"$ref":"../blocks/events.schema.json"},{"$ref":"../blocks/facts.schema.json"},{"$ref":"../blocks/files.schema.json"},{"$ref":"../blocks/gallery.schema.json"},{"$ref":"../blocks/hero.schema.json"},{"$ref":"../blocks/link-cards.schema.json"},{"$ref":"../blocks/logos.schema.json"},{"$ref":"../blocks/map.schema.json"},{"$ref":"../blocks/not-found.schema.json"},{"$ref":"../blocks/notice.schema.json"},{"$ref":"../blocks/panel.schema.json"},{"$ref":"../blocks/people.schema.json"},{"$ref":"../blocks/picture-text.schema.json"},{"$ref":"../blocks/projects.schema.json"},{"$ref":"../blocks/prose.schema.json"},{"$ref":"../blocks/questions.schema.json"},{"$ref":"../blocks/quotes.schema.json"},{"$ref":"../blocks/registers.schema.json"},{"$ref":"../blocks/shared.schema.json"},{"$ref":"../blocks/statistics.schema.json"},{"$ref":"../blocks/steps.schema.json"},{"$ref":"../blocks/table.schema.json"},{"$ref":"../blocks/tools.schema.json"},{"$ref":"../blocks/video.schema.json"}]};
 const schema26 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Announcement","description":"A strip for something new, all of it one link.","type":"object","additionalProperties":false,"required":["type","title","href"],"properties":{"type":{"const":"announcement","description":"The kind of block."},"label":{"type":"string","format":"text","minLength":1,"description":"A short tag, such as \"New\"."},"title":{"type":"string","format":"text","minLength":1,"description":"What is new."},"text":{"type":"string","format":"long-text","minLength":1,"description":"A sentence about it."},"href":{"$ref":"../definitions.schema.json#/definitions/link"}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3512,7 +3512,7 @@ validate75.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Cards","description":"Ledgers with a heading, an icon and lists; for services and what belongs to them.","type":"object","additionalProperties":false,"required":["type","cards"],"properties":{"type":{"const":"cards","description":"The kind of block."},"cards":{"type":"array","minItems":1,"items":{"title":"Card","description":"A card with lists.","type":"object","additionalProperties":false,"required":["title","icon","lists"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","format":"text","minLength":1,"description":"The card's heading."},"href":{"title":"Leads to","$ref":"../definitions.schema.json#/definitions/link","description":"The page about it, which the heading leads to."},"icon":{"$ref":"../generated/icon.schema.json"},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two below the heading."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"The card's lists, in order."}}},"description":"The cards, in order."}}};
+const schema37 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Cards","description":"Cards with a heading and, where there are, an icon, a picture and lists; for services and what belongs to them.","type":"object","additionalProperties":false,"required":["type","cards"],"properties":{"type":{"const":"cards","description":"The kind of block."},"cards":{"type":"array","minItems":1,"items":{"title":"Card","description":"A card, with or without lists.","type":"object","additionalProperties":false,"required":["title"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","format":"text","minLength":1,"description":"The card's heading."},"href":{"title":"Leads to","$ref":"../definitions.schema.json#/definitions/link","description":"The page about it, which the heading leads to."},"icon":{"$ref":"../generated/icon.schema.json"},"image":{"$ref":"../definitions.schema.json#/definitions/image"},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two below the heading."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"The card's lists, in order."}}},"description":"The cards, in order."}}};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3596,6 +3596,166 @@ return errors === 0;
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.src === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema10.required,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.alt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema10.required,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.width === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema10.required,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.height === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema10.required,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "src") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.src !== undefined){
+let data0 = data.src;
+if(typeof data0 === "string"){
+if(func4(data0) < 1){
+const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema10.properties.src,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.properties.src.type,parentSchema:schema10.properties.src,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.alt !== undefined){
+let data1 = data.alt;
+if(!(typeof data1 === "string")){
+const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.properties.alt.type,parentSchema:schema10.properties.alt,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.width !== undefined){
+let data2 = data.width;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema10.properties.width.type,parentSchema:schema10.properties.width,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema10.properties.width,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.height !== undefined){
+let data3 = data.height;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema10.properties.height.type,parentSchema:schema10.properties.height,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema10.properties.height,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema10.type,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
 if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values",schema:schema11.enum,parentSchema:schema11,data};
 if(vErrors === null){
@@ -3616,18 +3776,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-const schema42 = {"title":"List","description":"A list with a heading.","type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"type":"string","format":"text","minLength":1,"description":"The heading above the list."},"numbered":{"type":"boolean","description":"Whether the items are numbered."},"groups":{"type":"array","minItems":1,"items":{"title":"Item group","description":"Items of a list that belong together.","type":"object","additionalProperties":false,"required":["heading","count"],"properties":{"heading":{"type":"string","format":"text","minLength":1,"description":"A word or two over the items."},"count":{"type":"integer","minimum":1,"description":"How many of the next items belong to it; the last group has all that are left."}}},"description":"The groups that the items fall into, in order."},"items":{"type":"array","minItems":1,"items":{"type":"string","format":"inline","minLength":1,"description":"One item."},"description":"The items, in order."}}};
+const schema43 = {"title":"List","description":"A list with a heading.","type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"type":"string","format":"text","minLength":1,"description":"The heading above the list."},"numbered":{"type":"boolean","description":"Whether the items are numbered."},"groups":{"type":"array","minItems":1,"items":{"title":"Item group","description":"Items of a list that belong together.","type":"object","additionalProperties":false,"required":["heading","count"],"properties":{"heading":{"type":"string","format":"text","minLength":1,"description":"A word or two over the items."},"count":{"type":"integer","minimum":1,"description":"How many of the next items belong to it; the last group has all that are left."}}},"description":"The groups that the items fall into, in order."},"items":{"type":"array","minItems":1,"items":{"type":"string","format":"inline","minLength":1,"description":"One item."},"description":"The items, in order."}}};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema42.required,parentSchema:schema42,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3637,7 +3797,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema42.required,parentSchema:schema42,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3648,7 +3808,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "heading") || (key0 === "numbered")) || (key0 === "groups")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3662,7 +3822,7 @@ if(data.heading !== undefined){
 let data0 = data.heading;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.heading,data:data0};
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3673,7 +3833,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.heading.type,parentSchema:schema42.properties.heading,data:data0};
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.heading.type,parentSchema:schema43.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3686,7 +3846,7 @@ errors++;
 if(data.numbered !== undefined){
 let data1 = data.numbered;
 if(typeof data1 !== "boolean"){
-const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.numbered.type,parentSchema:schema42.properties.numbered,data:data1};
+const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema43.properties.numbered.type,parentSchema:schema43.properties.numbered,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3700,7 +3860,7 @@ if(data.groups !== undefined){
 let data2 = data.groups;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.groups,data:data2};
+const err6 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.properties.groups,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3714,7 +3874,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.heading === undefined){
-const err7 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema42.properties.groups.items.required,parentSchema:schema42.properties.groups.items,data:data3};
+const err7 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema43.properties.groups.items.required,parentSchema:schema43.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3724,7 +3884,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data3.count === undefined){
-const err8 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema42.properties.groups.items.required,parentSchema:schema42.properties.groups.items,data:data3};
+const err8 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema43.properties.groups.items.required,parentSchema:schema43.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3735,7 +3895,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "heading") || (key1 === "count"))){
-const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.groups.items,data:data3};
+const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3749,7 +3909,7 @@ if(data3.heading !== undefined){
 let data4 = data3.heading;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err10 = {instancePath:instancePath+"/groups/" + i0+"/heading",schemaPath:"#/properties/groups/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.groups.items.properties.heading,data:data4};
+const err10 = {instancePath:instancePath+"/groups/" + i0+"/heading",schemaPath:"#/properties/groups/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.groups.items.properties.heading,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3760,7 +3920,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/groups/" + i0+"/heading",schemaPath:"#/properties/groups/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.groups.items.properties.heading.type,parentSchema:schema42.properties.groups.items.properties.heading,data:data4};
+const err11 = {instancePath:instancePath+"/groups/" + i0+"/heading",schemaPath:"#/properties/groups/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.groups.items.properties.heading.type,parentSchema:schema43.properties.groups.items.properties.heading,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3773,7 +3933,7 @@ errors++;
 if(data3.count !== undefined){
 let data5 = data3.count;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/groups/" + i0+"/count",schemaPath:"#/properties/groups/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.groups.items.properties.count.type,parentSchema:schema42.properties.groups.items.properties.count,data:data5};
+const err12 = {instancePath:instancePath+"/groups/" + i0+"/count",schemaPath:"#/properties/groups/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.groups.items.properties.count.type,parentSchema:schema43.properties.groups.items.properties.count,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3784,7 +3944,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/groups/" + i0+"/count",schemaPath:"#/properties/groups/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema42.properties.groups.items.properties.count,data:data5};
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/count",schemaPath:"#/properties/groups/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema43.properties.groups.items.properties.count,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3797,7 +3957,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.groups.items.type,parentSchema:schema42.properties.groups.items,data:data3};
+const err14 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.groups.items.type,parentSchema:schema43.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3809,7 +3969,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.groups.type,parentSchema:schema42.properties.groups,data:data2};
+const err15 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.groups.type,parentSchema:schema43.properties.groups,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3823,7 +3983,7 @@ if(data.items !== undefined){
 let data6 = data.items;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.items,data:data6};
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.properties.items,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3837,7 +3997,7 @@ for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err17 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.items.items,data:data7};
+const err17 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.items.items,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3848,7 +4008,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.items.items.type,parentSchema:schema42.properties.items.items,data:data7};
+const err18 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.items.items.type,parentSchema:schema43.properties.items.items,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3860,7 +4020,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.items.type,parentSchema:schema42.properties.items,data:data6};
+const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.items.type,parentSchema:schema43.properties.items,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3872,7 +4032,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3881,7 +4041,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
@@ -3962,34 +4122,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data2.icon === undefined){
-const err6 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema37.properties.cards.items.required,parentSchema:schema37.properties.cards.items,data:data2};
+for(const key1 in data2){
+if(!((((((((key1 === "id") || (key1 === "title")) || (key1 === "href")) || (key1 === "icon")) || (key1 === "image")) || (key1 === "colour")) || (key1 === "text")) || (key1 === "lists"))){
+const err6 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.cards.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-if(data2.lists === undefined){
-const err7 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "lists"},message:"must have required property '"+"lists"+"'",schema:schema37.properties.cards.items.required,parentSchema:schema37.properties.cards.items,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!(((((((key1 === "id") || (key1 === "title")) || (key1 === "href")) || (key1 === "icon")) || (key1 === "colour")) || (key1 === "text")) || (key1 === "lists"))){
-const err8 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema37.properties.cards.items,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
 }
 errors++;
 }
@@ -4004,23 +4144,23 @@ if(data2.title !== undefined){
 let data4 = data2.title;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err9 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.cards.items.properties.title,data:data4};
+const err7 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.cards.items.properties.title,data:data4};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err7];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err7);
 }
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.cards.items.properties.title.type,parentSchema:schema37.properties.cards.items.properties.title,data:data4};
+const err8 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.cards.items.properties.title.type,parentSchema:schema37.properties.cards.items.properties.title,data:data4};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err8];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -4037,17 +4177,48 @@ vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.error
 errors = vErrors.length;
 }
 }
-if(data2.colour !== undefined){
-if(!(validate88(data2.colour, {instancePath:instancePath+"/cards/" + i0+"/colour",parentData:data2,parentDataProperty:"colour",rootData}))){
+if(data2.image !== undefined){
+if(!(validate88(data2.image, {instancePath:instancePath+"/cards/" + i0+"/image",parentData:data2,parentDataProperty:"image",rootData}))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
+if(data2.colour !== undefined){
+if(!(validate90(data2.colour, {instancePath:instancePath+"/cards/" + i0+"/colour",parentData:data2,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+}
 if(data2.text !== undefined){
-let data8 = data2.text;
-if(typeof data8 === "string"){
-if(func4(data8) < 1){
-const err11 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.cards.items.properties.text,data:data8};
+let data9 = data2.text;
+if(typeof data9 === "string"){
+if(func4(data9) < 1){
+const err9 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.cards.items.properties.text,data:data9};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.cards.items.properties.text.type,parentSchema:schema37.properties.cards.items.properties.text,data:data9};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.lists !== undefined){
+let data10 = data2.lists;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err11 = {instancePath:instancePath+"/cards/" + i0+"/lists",schemaPath:"#/properties/cards/items/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema37.properties.cards.items.properties.lists,data:data10};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4056,9 +4227,16 @@ vErrors.push(err11);
 }
 errors++;
 }
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate92(data10[i1], {instancePath:instancePath+"/cards/" + i0+"/lists/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err12 = {instancePath:instancePath+"/cards/" + i0+"/text",schemaPath:"#/properties/cards/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.cards.items.properties.text.type,parentSchema:schema37.properties.cards.items.properties.text,data:data8};
+const err12 = {instancePath:instancePath+"/cards/" + i0+"/lists",schemaPath:"#/properties/cards/items/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.cards.items.properties.lists.type,parentSchema:schema37.properties.cards.items.properties.lists,data:data10};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4068,11 +4246,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data2.lists !== undefined){
-let data9 = data2.lists;
-if(Array.isArray(data9)){
-if(data9.length < 1){
-const err13 = {instancePath:instancePath+"/cards/" + i0+"/lists",schemaPath:"#/properties/cards/items/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema37.properties.cards.items.properties.lists,data:data9};
+}
+else {
+const err13 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.cards.items.type,parentSchema:schema37.properties.cards.items,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4081,16 +4257,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate90(data9[i1], {instancePath:instancePath+"/cards/" + i0+"/lists/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/cards/" + i0+"/lists",schemaPath:"#/properties/cards/items/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.cards.items.properties.lists.type,parentSchema:schema37.properties.cards.items.properties.lists,data:data9};
+const err14 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.cards.type,parentSchema:schema37.properties.cards,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4102,7 +4272,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.cards.items.type,parentSchema:schema37.properties.cards.items,data:data2};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4111,42 +4281,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.cards.type,parentSchema:schema37.properties.cards,data:data1};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
 validate81.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Columns","description":"Two or three things explained beside each other.","type":"object","additionalProperties":false,"required":["type","title","columns"],"properties":{"type":{"const":"columns","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the columns."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence below the heading."},"columns":{"type":"array","minItems":2,"items":{"title":"Column","description":"One of the columns.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The column's heading."},"text":{"type":"string","format":"inline","minLength":1,"description":"The explanation."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"Lists below the text."}}},"description":"The columns, in order."}}};
+const schema44 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Columns","description":"Two or three things explained beside each other.","type":"object","additionalProperties":false,"required":["type","title","columns"],"properties":{"type":{"const":"columns","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the columns."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence below the heading."},"columns":{"type":"array","minItems":2,"items":{"title":"Column","description":"One of the columns.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The column's heading."},"text":{"type":"string","format":"inline","minLength":1,"description":"The explanation."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"Lists below the text."}}},"description":"The columns, in order."}}};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema42.required,parentSchema:schema42,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4156,7 +4302,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema42.required,parentSchema:schema42,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4167,7 +4313,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "heading") || (key0 === "numbered")) || (key0 === "groups")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4181,7 +4327,7 @@ if(data.heading !== undefined){
 let data0 = data.heading;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.heading,data:data0};
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4192,7 +4338,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.heading.type,parentSchema:schema42.properties.heading,data:data0};
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.heading.type,parentSchema:schema43.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4205,7 +4351,7 @@ errors++;
 if(data.numbered !== undefined){
 let data1 = data.numbered;
 if(typeof data1 !== "boolean"){
-const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.numbered.type,parentSchema:schema42.properties.numbered,data:data1};
+const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema43.properties.numbered.type,parentSchema:schema43.properties.numbered,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4219,7 +4365,7 @@ if(data.groups !== undefined){
 let data2 = data.groups;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.groups,data:data2};
+const err6 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.properties.groups,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4233,7 +4379,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.heading === undefined){
-const err7 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema42.properties.groups.items.required,parentSchema:schema42.properties.groups.items,data:data3};
+const err7 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema43.properties.groups.items.required,parentSchema:schema43.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4243,7 +4389,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data3.count === undefined){
-const err8 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema42.properties.groups.items.required,parentSchema:schema42.properties.groups.items,data:data3};
+const err8 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema43.properties.groups.items.required,parentSchema:schema43.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4254,7 +4400,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "heading") || (key1 === "count"))){
-const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.groups.items,data:data3};
+const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4268,7 +4414,7 @@ if(data3.heading !== undefined){
 let data4 = data3.heading;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err10 = {instancePath:instancePath+"/groups/" + i0+"/heading",schemaPath:"#/properties/groups/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.groups.items.properties.heading,data:data4};
+const err10 = {instancePath:instancePath+"/groups/" + i0+"/heading",schemaPath:"#/properties/groups/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.groups.items.properties.heading,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4279,7 +4425,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/groups/" + i0+"/heading",schemaPath:"#/properties/groups/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.groups.items.properties.heading.type,parentSchema:schema42.properties.groups.items.properties.heading,data:data4};
+const err11 = {instancePath:instancePath+"/groups/" + i0+"/heading",schemaPath:"#/properties/groups/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.groups.items.properties.heading.type,parentSchema:schema43.properties.groups.items.properties.heading,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4292,7 +4438,7 @@ errors++;
 if(data3.count !== undefined){
 let data5 = data3.count;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/groups/" + i0+"/count",schemaPath:"#/properties/groups/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.groups.items.properties.count.type,parentSchema:schema42.properties.groups.items.properties.count,data:data5};
+const err12 = {instancePath:instancePath+"/groups/" + i0+"/count",schemaPath:"#/properties/groups/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.groups.items.properties.count.type,parentSchema:schema43.properties.groups.items.properties.count,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4303,7 +4449,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/groups/" + i0+"/count",schemaPath:"#/properties/groups/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema42.properties.groups.items.properties.count,data:data5};
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/count",schemaPath:"#/properties/groups/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema43.properties.groups.items.properties.count,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4316,7 +4462,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.groups.items.type,parentSchema:schema42.properties.groups.items,data:data3};
+const err14 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.groups.items.type,parentSchema:schema43.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4328,7 +4474,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.groups.type,parentSchema:schema42.properties.groups,data:data2};
+const err15 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.groups.type,parentSchema:schema43.properties.groups,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4342,7 +4488,7 @@ if(data.items !== undefined){
 let data6 = data.items;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.items,data:data6};
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.properties.items,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4356,7 +4502,7 @@ for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err17 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.items.items,data:data7};
+const err17 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.items.items,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4367,7 +4513,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.items.items.type,parentSchema:schema42.properties.items.items,data:data7};
+const err18 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.items.items.type,parentSchema:schema43.properties.items.items,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4379,277 +4525,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.items.type,parentSchema:schema42.properties.items,data:data6};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-validate93.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema43.required,parentSchema:schema43,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema43.required,parentSchema:schema43,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.columns === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema43.required,parentSchema:schema43,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "columns"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("columns" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "columns"},message:"must be equal to constant",schema:"columns",parentSchema:schema43.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.title.type,parentSchema:schema43.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-let data2 = data.text;
-if(typeof data2 === "string"){
-if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.text,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.text.type,parentSchema:schema43.properties.text,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.columns !== undefined){
-let data3 = data.columns;
-if(Array.isArray(data3)){
-if(data3.length < 2){
-const err9 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema43.properties.columns,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.title === undefined){
-const err10 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema43.properties.columns.items.required,parentSchema:schema43.properties.columns.items,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-for(const key1 in data4){
-if(!(((key1 === "title") || (key1 === "text")) || (key1 === "lists"))){
-const err11 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.columns.items,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data4.title !== undefined){
-let data5 = data4.title;
-if(typeof data5 === "string"){
-if(func4(data5) < 1){
-const err12 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.columns.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.columns.items.properties.title.type,parentSchema:schema43.properties.columns.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data4.text !== undefined){
-let data6 = data4.text;
-if(typeof data6 === "string"){
-if(func4(data6) < 1){
-const err14 = {instancePath:instancePath+"/columns/" + i0+"/text",schemaPath:"#/properties/columns/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.columns.items.properties.text,data:data6};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/columns/" + i0+"/text",schemaPath:"#/properties/columns/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.columns.items.properties.text.type,parentSchema:schema43.properties.columns.items.properties.text,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data4.lists !== undefined){
-let data7 = data4.lists;
-if(Array.isArray(data7)){
-if(data7.length < 1){
-const err16 = {instancePath:instancePath+"/columns/" + i0+"/lists",schemaPath:"#/properties/columns/items/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.properties.columns.items.properties.lists,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate93(data7[i1], {instancePath:instancePath+"/columns/" + i0+"/lists/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/columns/" + i0+"/lists",schemaPath:"#/properties/columns/items/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.columns.items.properties.lists.type,parentSchema:schema43.properties.columns.items.properties.lists,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.columns.items.type,parentSchema:schema43.properties.columns.items,data:data4};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.columns.type,parentSchema:schema43.properties.columns,data:data3};
+const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.items.type,parentSchema:schema43.properties.items,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4670,13 +4546,283 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-const schema45 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact details","description":"Ways to reach you, beside the form.","type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"const":"contact-details","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence below it."},"steps":{"title":"What happens next","description":"What becomes of a message, step by step.","type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"type":"string","format":"text","minLength":1,"description":"The heading above the steps."},"items":{"type":"array","minItems":1,"items":{"title":"Step","type":"string","format":"inline","minLength":1,"description":"One step."},"description":"The steps, in order."}}},"items":{"type":"array","minItems":1,"items":{"title":"Contact detail","description":"One way to reach you.","type":"object","additionalProperties":false,"required":["label","href","text"],"properties":{"icon":{"$ref":"../generated/icon.schema.json"},"label":{"type":"string","format":"text","minLength":1,"description":"What it is, such as \"Email\"."},"text":{"type":"string","format":"text","minLength":1,"description":"The words that are shown."},"href":{"$ref":"../definitions.schema.json#/definitions/link"}}},"description":"The ways, in order."}}};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema44.required,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema44.required,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.columns === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema44.required,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "columns"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("columns" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "columns"},message:"must be equal to constant",schema:"columns",parentSchema:schema44.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.title.type,parentSchema:schema44.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.text.type,parentSchema:schema44.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data3 = data.columns;
+if(Array.isArray(data3)){
+if(data3.length < 2){
+const err9 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema44.properties.columns,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.title === undefined){
+const err10 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema44.properties.columns.items.required,parentSchema:schema44.properties.columns.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!(((key1 === "title") || (key1 === "text")) || (key1 === "lists"))){
+const err11 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.columns.items,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data4.title !== undefined){
+let data5 = data4.title;
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err12 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.columns.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.columns.items.properties.title.type,parentSchema:schema44.properties.columns.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data4.text !== undefined){
+let data6 = data4.text;
+if(typeof data6 === "string"){
+if(func4(data6) < 1){
+const err14 = {instancePath:instancePath+"/columns/" + i0+"/text",schemaPath:"#/properties/columns/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.columns.items.properties.text,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/columns/" + i0+"/text",schemaPath:"#/properties/columns/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.columns.items.properties.text.type,parentSchema:schema44.properties.columns.items.properties.text,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data4.lists !== undefined){
+let data7 = data4.lists;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err16 = {instancePath:instancePath+"/columns/" + i0+"/lists",schemaPath:"#/properties/columns/items/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema44.properties.columns.items.properties.lists,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate95(data7[i1], {instancePath:instancePath+"/columns/" + i0+"/lists/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/columns/" + i0+"/lists",schemaPath:"#/properties/columns/items/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.columns.items.properties.lists.type,parentSchema:schema44.properties.columns.items.properties.lists,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.columns.items.type,parentSchema:schema44.properties.columns.items,data:data4};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.columns.type,parentSchema:schema44.properties.columns,data:data3};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+
+const schema46 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact details","description":"Ways to reach you, beside the form.","type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"const":"contact-details","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence below it."},"steps":{"title":"What happens next","description":"What becomes of a message, step by step.","type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"type":"string","format":"text","minLength":1,"description":"The heading above the steps."},"items":{"type":"array","minItems":1,"items":{"title":"Step","type":"string","format":"inline","minLength":1,"description":"One step."},"description":"The steps, in order."}}},"items":{"type":"array","minItems":1,"items":{"title":"Contact detail","description":"One way to reach you.","type":"object","additionalProperties":false,"required":["label","href","text"],"properties":{"icon":{"$ref":"../generated/icon.schema.json"},"label":{"type":"string","format":"text","minLength":1,"description":"What it is, such as \"Email\"."},"text":{"type":"string","format":"text","minLength":1,"description":"The words that are shown."},"href":{"$ref":"../definitions.schema.json#/definitions/link"}}},"description":"The ways, in order."}}};
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4701,17 +4847,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema45.required,parentSchema:schema45,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4721,7 +4867,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema45.required,parentSchema:schema45,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4731,7 +4877,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.items === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema45.required,parentSchema:schema45,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4742,7 +4888,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "steps")) || (key0 === "items"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4755,7 +4901,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("contact-details" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-details"},message:"must be equal to constant",schema:"contact-details",parentSchema:schema45.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-details"},message:"must be equal to constant",schema:"contact-details",parentSchema:schema46.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4769,7 +4915,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4780,7 +4926,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.title.type,parentSchema:schema45.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.title.type,parentSchema:schema46.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4794,7 +4940,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.text,data:data2};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4805,7 +4951,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.text.type,parentSchema:schema45.properties.text,data:data2};
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.text.type,parentSchema:schema46.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4819,7 +4965,7 @@ if(data.steps !== undefined){
 let data3 = data.steps;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.heading === undefined){
-const err9 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema45.properties.steps.required,parentSchema:schema45.properties.steps,data:data3};
+const err9 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema46.properties.steps.required,parentSchema:schema46.properties.steps,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4829,7 +4975,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data3.items === undefined){
-const err10 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema45.properties.steps.required,parentSchema:schema45.properties.steps,data:data3};
+const err10 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema46.properties.steps.required,parentSchema:schema46.properties.steps,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4840,7 +4986,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "heading") || (key1 === "items"))){
-const err11 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema45.properties.steps,data:data3};
+const err11 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.steps,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4854,7 +5000,7 @@ if(data3.heading !== undefined){
 let data4 = data3.heading;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err12 = {instancePath:instancePath+"/steps/heading",schemaPath:"#/properties/steps/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.steps.properties.heading,data:data4};
+const err12 = {instancePath:instancePath+"/steps/heading",schemaPath:"#/properties/steps/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.steps.properties.heading,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4865,7 +5011,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/steps/heading",schemaPath:"#/properties/steps/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.steps.properties.heading.type,parentSchema:schema45.properties.steps.properties.heading,data:data4};
+const err13 = {instancePath:instancePath+"/steps/heading",schemaPath:"#/properties/steps/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.steps.properties.heading.type,parentSchema:schema46.properties.steps.properties.heading,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4879,7 +5025,7 @@ if(data3.items !== undefined){
 let data5 = data3.items;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err14 = {instancePath:instancePath+"/steps/items",schemaPath:"#/properties/steps/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema45.properties.steps.properties.items,data:data5};
+const err14 = {instancePath:instancePath+"/steps/items",schemaPath:"#/properties/steps/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema46.properties.steps.properties.items,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4893,7 +5039,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 if(func4(data6) < 1){
-const err15 = {instancePath:instancePath+"/steps/items/" + i0,schemaPath:"#/properties/steps/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.steps.properties.items.items,data:data6};
+const err15 = {instancePath:instancePath+"/steps/items/" + i0,schemaPath:"#/properties/steps/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.steps.properties.items.items,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4904,7 +5050,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/steps/items/" + i0,schemaPath:"#/properties/steps/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.steps.properties.items.items.type,parentSchema:schema45.properties.steps.properties.items.items,data:data6};
+const err16 = {instancePath:instancePath+"/steps/items/" + i0,schemaPath:"#/properties/steps/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.steps.properties.items.items.type,parentSchema:schema46.properties.steps.properties.items.items,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4916,7 +5062,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/steps/items",schemaPath:"#/properties/steps/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.steps.properties.items.type,parentSchema:schema45.properties.steps.properties.items,data:data5};
+const err17 = {instancePath:instancePath+"/steps/items",schemaPath:"#/properties/steps/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.steps.properties.items.type,parentSchema:schema46.properties.steps.properties.items,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4928,7 +5074,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.steps.type,parentSchema:schema45.properties.steps,data:data3};
+const err18 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.steps.type,parentSchema:schema46.properties.steps,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4942,7 +5088,7 @@ if(data.items !== undefined){
 let data7 = data.items;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema45.properties.items,data:data7};
+const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema46.properties.items,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4956,7 +5102,7 @@ for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.label === undefined){
-const err20 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema45.properties.items.items.required,parentSchema:schema45.properties.items.items,data:data8};
+const err20 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema46.properties.items.items.required,parentSchema:schema46.properties.items.items,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4966,7 +5112,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data8.href === undefined){
-const err21 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema45.properties.items.items.required,parentSchema:schema45.properties.items.items,data:data8};
+const err21 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema46.properties.items.items.required,parentSchema:schema46.properties.items.items,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4976,7 +5122,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data8.text === undefined){
-const err22 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema45.properties.items.items.required,parentSchema:schema45.properties.items.items,data:data8};
+const err22 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema46.properties.items.items.required,parentSchema:schema46.properties.items.items,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4987,7 +5133,7 @@ errors++;
 }
 for(const key2 in data8){
 if(!((((key2 === "icon") || (key2 === "label")) || (key2 === "text")) || (key2 === "href"))){
-const err23 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema45.properties.items.items,data:data8};
+const err23 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.items.items,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5007,7 +5153,7 @@ if(data8.label !== undefined){
 let data10 = data8.label;
 if(typeof data10 === "string"){
 if(func4(data10) < 1){
-const err24 = {instancePath:instancePath+"/items/" + i1+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.items.items.properties.label,data:data10};
+const err24 = {instancePath:instancePath+"/items/" + i1+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.items.items.properties.label,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5018,7 +5164,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/items/" + i1+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.items.items.properties.label.type,parentSchema:schema45.properties.items.items.properties.label,data:data10};
+const err25 = {instancePath:instancePath+"/items/" + i1+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.items.items.properties.label.type,parentSchema:schema46.properties.items.items.properties.label,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5032,7 +5178,7 @@ if(data8.text !== undefined){
 let data11 = data8.text;
 if(typeof data11 === "string"){
 if(func4(data11) < 1){
-const err26 = {instancePath:instancePath+"/items/" + i1+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.items.items.properties.text,data:data11};
+const err26 = {instancePath:instancePath+"/items/" + i1+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.items.items.properties.text,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5043,7 +5189,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/items/" + i1+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.items.items.properties.text.type,parentSchema:schema45.properties.items.items.properties.text,data:data11};
+const err27 = {instancePath:instancePath+"/items/" + i1+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.items.items.properties.text.type,parentSchema:schema46.properties.items.items.properties.text,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5054,14 +5200,14 @@ errors++;
 }
 }
 if(data8.href !== undefined){
-if(!(validate97(data8.href, {instancePath:instancePath+"/items/" + i1+"/href",parentData:data8,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate99(data8.href, {instancePath:instancePath+"/items/" + i1+"/href",parentData:data8,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.items.items.type,parentSchema:schema45.properties.items.items,data:data8};
+const err28 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.items.items.type,parentSchema:schema46.properties.items.items,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5073,7 +5219,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.items.type,parentSchema:schema45.properties.items,data:data7};
+const err29 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.items.type,parentSchema:schema46.properties.items,data:data7};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5085,7 +5231,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5094,19 +5240,19 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact form","description":"A form that sends a message.","type":"object","additionalProperties":false,"required":["type","fields","submit","sending","success","failure"],"properties":{"type":{"const":"contact-form","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The form's heading; not needed where the page's own heading says it."},"text":{"type":"string","format":"long-text","minLength":1,"description":"A sentence below the heading."},"fields":{"title":"Form fields","description":"The words of the fields.","type":"object","additionalProperties":false,"required":["name","email","company","phone","message"],"properties":{"name":{"$ref":"#/definitions/field"},"email":{"$ref":"#/definitions/field"},"company":{"$ref":"#/definitions/field"},"phone":{"$ref":"#/definitions/field"},"message":{"$ref":"#/definitions/field"}}},"required":{"type":"string","format":"text","minLength":1,"description":"What the asterisk in a label means; stands above the fields."},"about":{"title":"What it is about","description":"The words for what a message is about: a link to this page may name it, as in \"/contact?about=Rye\". It is shown above the fields, can be removed, and is sent along. Without these words it is left out.","type":"object","additionalProperties":false,"required":["label","remove"],"properties":{"label":{"examples":["About:"],"type":"string","format":"text","minLength":1,"description":"The words before it."},"remove":{"examples":["Remove"],"type":"string","format":"text","minLength":1,"description":"The button that takes it away."}}},"privacy":{"type":"string","format":"inline","minLength":1,"description":"What becomes of what is sent; stands above the button."},"submit":{"title":"Button","type":"string","format":"text","minLength":1,"description":"The words on the button."},"sending":{"title":"Button while sending","type":"string","format":"text","minLength":1,"description":"The words on the button while the message is on its way."},"success":{"title":"When it was sent","$ref":"#/definitions/outcome","description":"The notification when the message was sent."},"failure":{"title":"When it could not be sent","$ref":"#/definitions/outcome","description":"The notification when it could not be sent."}},"definitions":{"field":{"title":"Form field","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty field."}}},"outcome":{"title":"Form outcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","format":"long-text","minLength":1,"description":"Its sentence."}}}}};
-const schema48 = {"title":"Form field","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty field."}}};
+const schema48 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact form","description":"A form that sends a message.","type":"object","additionalProperties":false,"required":["type","fields","submit","sending","success","failure"],"properties":{"type":{"const":"contact-form","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The form's heading; not needed where the page's own heading says it."},"text":{"type":"string","format":"long-text","minLength":1,"description":"A sentence below the heading."},"fields":{"title":"Form fields","description":"The words of the fields.","type":"object","additionalProperties":false,"required":["name","email","company","phone","message"],"properties":{"name":{"$ref":"#/definitions/field"},"email":{"$ref":"#/definitions/field"},"company":{"$ref":"#/definitions/field"},"phone":{"$ref":"#/definitions/field"},"message":{"$ref":"#/definitions/field"}}},"required":{"type":"string","format":"text","minLength":1,"description":"What the asterisk in a label means; stands above the fields."},"about":{"title":"What it is about","description":"The words for what a message is about: a link to this page may name it, as in \"/contact?about=Rye\". It is shown above the fields, can be removed, and is sent along. Without these words it is left out.","type":"object","additionalProperties":false,"required":["label","remove"],"properties":{"label":{"examples":["About:"],"type":"string","format":"text","minLength":1,"description":"The words before it."},"remove":{"examples":["Remove"],"type":"string","format":"text","minLength":1,"description":"The button that takes it away."}}},"privacy":{"type":"string","format":"inline","minLength":1,"description":"What becomes of what is sent; stands above the button."},"submit":{"title":"Button","type":"string","format":"text","minLength":1,"description":"The words on the button."},"sending":{"title":"Button while sending","type":"string","format":"text","minLength":1,"description":"The words on the button while the message is on its way."},"success":{"title":"When it was sent","$ref":"#/definitions/outcome","description":"The notification when the message was sent."},"failure":{"title":"When it could not be sent","$ref":"#/definitions/outcome","description":"The notification when it could not be sent."}},"definitions":{"field":{"title":"Form field","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty field."}}},"outcome":{"title":"Form outcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","format":"long-text","minLength":1,"description":"Its sentence."}}}}};
+const schema49 = {"title":"Form field","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty field."}}};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5117,7 +5263,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "placeholder"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5131,7 +5277,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.label,data:data0};
+const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5142,7 +5288,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.label.type,parentSchema:schema48.properties.label,data:data0};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.label.type,parentSchema:schema49.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5156,7 +5302,7 @@ if(data.placeholder !== undefined){
 let data1 = data.placeholder;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.placeholder,data:data1};
+const err4 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.placeholder,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5167,7 +5313,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.placeholder.type,parentSchema:schema48.properties.placeholder,data:data1};
+const err5 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.placeholder.type,parentSchema:schema49.properties.placeholder,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5179,7 +5325,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5188,18 +5334,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"title":"Form outcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","format":"long-text","minLength":1,"description":"Its sentence."}}};
+const schema50 = {"title":"Form outcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","format":"long-text","minLength":1,"description":"Its sentence."}}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema49.required,parentSchema:schema49,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5209,7 +5355,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema49.required,parentSchema:schema49,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5220,7 +5366,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "text"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5234,7 +5380,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.title,data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5245,7 +5391,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.title.type,parentSchema:schema49.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.title.type,parentSchema:schema50.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5259,7 +5405,7 @@ if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.text,data:data1};
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5270,7 +5416,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.text.type,parentSchema:schema49.properties.text,data:data1};
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.text.type,parentSchema:schema50.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5282,7 +5428,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5291,17 +5437,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5311,7 +5457,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.fields === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5321,7 +5467,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.submit === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5331,7 +5477,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.sending === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sending"},message:"must have required property '"+"sending"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sending"},message:"must have required property '"+"sending"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5341,7 +5487,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5351,7 +5497,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.failure === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"},message:"must have required property '"+"failure"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"},message:"must have required property '"+"failure"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5361,8 +5507,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema47.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema47,data};
+if(!(func2.call(schema48.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5375,7 +5521,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("contact-form" !== data0){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-form"},message:"must be equal to constant",schema:"contact-form",parentSchema:schema47.properties.type,data:data0};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-form"},message:"must be equal to constant",schema:"contact-form",parentSchema:schema48.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5389,7 +5535,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.title,data:data1};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5400,7 +5546,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.title.type,parentSchema:schema47.properties.title,data:data1};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.title.type,parentSchema:schema48.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5414,7 +5560,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.text,data:data2};
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5425,7 +5571,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.text.type,parentSchema:schema47.properties.text,data:data2};
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.text.type,parentSchema:schema48.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5439,7 +5585,7 @@ if(data.fields !== undefined){
 let data3 = data.fields;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name === undefined){
-const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema47.properties.fields.required,parentSchema:schema47.properties.fields,data:data3};
+const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema48.properties.fields.required,parentSchema:schema48.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5449,7 +5595,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data3.email === undefined){
-const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema47.properties.fields.required,parentSchema:schema47.properties.fields,data:data3};
+const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema48.properties.fields.required,parentSchema:schema48.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5459,7 +5605,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data3.company === undefined){
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'",schema:schema47.properties.fields.required,parentSchema:schema47.properties.fields,data:data3};
+const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'",schema:schema48.properties.fields.required,parentSchema:schema48.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5469,7 +5615,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data3.phone === undefined){
-const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'",schema:schema47.properties.fields.required,parentSchema:schema47.properties.fields,data:data3};
+const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'",schema:schema48.properties.fields.required,parentSchema:schema48.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5479,7 +5625,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data3.message === undefined){
-const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema47.properties.fields.required,parentSchema:schema47.properties.fields,data:data3};
+const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema48.properties.fields.required,parentSchema:schema48.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5490,7 +5636,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!(((((key1 === "name") || (key1 === "email")) || (key1 === "company")) || (key1 === "phone")) || (key1 === "message"))){
-const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema47.properties.fields,data:data3};
+const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5501,38 +5647,38 @@ errors++;
 }
 }
 if(data3.name !== undefined){
-if(!(validate100(data3.name, {instancePath:instancePath+"/fields/name",parentData:data3,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data3.name, {instancePath:instancePath+"/fields/name",parentData:data3,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data3.email !== undefined){
-if(!(validate100(data3.email, {instancePath:instancePath+"/fields/email",parentData:data3,parentDataProperty:"email",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data3.email, {instancePath:instancePath+"/fields/email",parentData:data3,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data3.company !== undefined){
-if(!(validate100(data3.company, {instancePath:instancePath+"/fields/company",parentData:data3,parentDataProperty:"company",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data3.company, {instancePath:instancePath+"/fields/company",parentData:data3,parentDataProperty:"company",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data3.phone !== undefined){
-if(!(validate100(data3.phone, {instancePath:instancePath+"/fields/phone",parentData:data3,parentDataProperty:"phone",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data3.phone, {instancePath:instancePath+"/fields/phone",parentData:data3,parentDataProperty:"phone",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data3.message !== undefined){
-if(!(validate100(data3.message, {instancePath:instancePath+"/fields/message",parentData:data3,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data3.message, {instancePath:instancePath+"/fields/message",parentData:data3,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.fields.type,parentSchema:schema47.properties.fields,data:data3};
+const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.fields.type,parentSchema:schema48.properties.fields,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5546,7 +5692,7 @@ if(data.required !== undefined){
 let data9 = data.required;
 if(typeof data9 === "string"){
 if(func4(data9) < 1){
-const err19 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.required,data:data9};
+const err19 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.required,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5557,7 +5703,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.required.type,parentSchema:schema47.properties.required,data:data9};
+const err20 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.required.type,parentSchema:schema48.properties.required,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5571,7 +5717,7 @@ if(data.about !== undefined){
 let data10 = data.about;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.label === undefined){
-const err21 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema47.properties.about.required,parentSchema:schema47.properties.about,data:data10};
+const err21 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema48.properties.about.required,parentSchema:schema48.properties.about,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5581,7 +5727,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data10.remove === undefined){
-const err22 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/required",keyword:"required",params:{missingProperty: "remove"},message:"must have required property '"+"remove"+"'",schema:schema47.properties.about.required,parentSchema:schema47.properties.about,data:data10};
+const err22 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/required",keyword:"required",params:{missingProperty: "remove"},message:"must have required property '"+"remove"+"'",schema:schema48.properties.about.required,parentSchema:schema48.properties.about,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5592,7 +5738,7 @@ errors++;
 }
 for(const key2 in data10){
 if(!((key2 === "label") || (key2 === "remove"))){
-const err23 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema47.properties.about,data:data10};
+const err23 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.about,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5606,7 +5752,7 @@ if(data10.label !== undefined){
 let data11 = data10.label;
 if(typeof data11 === "string"){
 if(func4(data11) < 1){
-const err24 = {instancePath:instancePath+"/about/label",schemaPath:"#/properties/about/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.about.properties.label,data:data11};
+const err24 = {instancePath:instancePath+"/about/label",schemaPath:"#/properties/about/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.about.properties.label,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5617,7 +5763,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/about/label",schemaPath:"#/properties/about/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.about.properties.label.type,parentSchema:schema47.properties.about.properties.label,data:data11};
+const err25 = {instancePath:instancePath+"/about/label",schemaPath:"#/properties/about/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.about.properties.label.type,parentSchema:schema48.properties.about.properties.label,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5631,7 +5777,7 @@ if(data10.remove !== undefined){
 let data12 = data10.remove;
 if(typeof data12 === "string"){
 if(func4(data12) < 1){
-const err26 = {instancePath:instancePath+"/about/remove",schemaPath:"#/properties/about/properties/remove/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.about.properties.remove,data:data12};
+const err26 = {instancePath:instancePath+"/about/remove",schemaPath:"#/properties/about/properties/remove/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.about.properties.remove,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5642,7 +5788,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/about/remove",schemaPath:"#/properties/about/properties/remove/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.about.properties.remove.type,parentSchema:schema47.properties.about.properties.remove,data:data12};
+const err27 = {instancePath:instancePath+"/about/remove",schemaPath:"#/properties/about/properties/remove/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.about.properties.remove.type,parentSchema:schema48.properties.about.properties.remove,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5654,7 +5800,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.about.type,parentSchema:schema47.properties.about,data:data10};
+const err28 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.about.type,parentSchema:schema48.properties.about,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5668,7 +5814,7 @@ if(data.privacy !== undefined){
 let data13 = data.privacy;
 if(typeof data13 === "string"){
 if(func4(data13) < 1){
-const err29 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.privacy,data:data13};
+const err29 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.privacy,data:data13};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5679,7 +5825,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.privacy.type,parentSchema:schema47.properties.privacy,data:data13};
+const err30 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.privacy.type,parentSchema:schema48.properties.privacy,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5693,7 +5839,7 @@ if(data.submit !== undefined){
 let data14 = data.submit;
 if(typeof data14 === "string"){
 if(func4(data14) < 1){
-const err31 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.submit,data:data14};
+const err31 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.submit,data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5704,7 +5850,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.submit.type,parentSchema:schema47.properties.submit,data:data14};
+const err32 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.submit.type,parentSchema:schema48.properties.submit,data:data14};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5718,7 +5864,7 @@ if(data.sending !== undefined){
 let data15 = data.sending;
 if(typeof data15 === "string"){
 if(func4(data15) < 1){
-const err33 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.sending,data:data15};
+const err33 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.sending,data:data15};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5729,7 +5875,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.sending.type,parentSchema:schema47.properties.sending,data:data15};
+const err34 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.sending.type,parentSchema:schema48.properties.sending,data:data15};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5740,20 +5886,20 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!(validate106(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate108(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
 if(data.failure !== undefined){
-if(!(validate106(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate108(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5762,13 +5908,13 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Courses","description":"Courses with a search box and chips that filter by level, and a curriculum that unfolds.","type":"object","additionalProperties":false,"required":["type","search","levels","empty","labels","courses"],"properties":{"type":{"const":"courses","description":"The kind of block."},"search":{"title":"Search","description":"The texts of the search box.","type":"object","additionalProperties":false,"required":["label","placeholder"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"What the box is for, for screen readers."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty box."}}},"levels":{"title":"Levels","description":"The chips that filter by level.","type":"object","additionalProperties":false,"required":["label","choices"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"What the chips are for, for screen readers."},"choices":{"type":"array","minItems":1,"items":{"title":"Choice","type":"string","format":"text","minLength":1,"description":"One choice."},"description":"The levels, in order."}}},"empty":{"title":"When nothing fits","$ref":"../definitions.schema.json#/definitions/emptyResult","description":"What is said when nothing fits."},"labels":{"title":"Course labels","description":"Words that every course card repeats.","type":"object","additionalProperties":false,"required":["classSize","curriculum","request"],"properties":{"classSize":{"type":"string","format":"text","minLength":1,"description":"The size of a class."},"curriculum":{"type":"string","format":"text","minLength":1,"description":"The words that unfold the curriculum."},"request":{"title":"Button","$ref":"../definitions.schema.json#/definitions/action"}}},"courses":{"type":"array","minItems":1,"items":{"title":"Course","description":"A course that one can book.","type":"object","additionalProperties":false,"required":["id","title","category","level","duration","curriculum"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","format":"text","minLength":1,"description":"The course's name."},"category":{"type":"string","format":"text","minLength":1,"description":"Its subject."},"level":{"type":"string","format":"text","minLength":1,"description":"Its level: one of the levels above."},"duration":{"type":"string","format":"text","minLength":1,"description":"How long it takes, as in \"2 days\"."},"description":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two about it."},"image":{"$ref":"../definitions.schema.json#/definitions/image"},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"},"curriculum":{"type":"array","minItems":1,"items":{"title":"Topic","type":"string","format":"inline","minLength":1,"description":"One topic."},"description":"The topics, in order."}}},"description":"The courses, in order."}}};
+const schema51 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Courses","description":"Courses with a search box and chips that filter by level, and a curriculum that unfolds.","type":"object","additionalProperties":false,"required":["type","search","levels","empty","labels","courses"],"properties":{"type":{"const":"courses","description":"The kind of block."},"search":{"title":"Search","description":"The texts of the search box.","type":"object","additionalProperties":false,"required":["label","placeholder"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"What the box is for, for screen readers."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty box."}}},"levels":{"title":"Levels","description":"The chips that filter by level.","type":"object","additionalProperties":false,"required":["label","choices"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"What the chips are for, for screen readers."},"choices":{"type":"array","minItems":1,"items":{"title":"Choice","type":"string","format":"text","minLength":1,"description":"One choice."},"description":"The levels, in order."}}},"empty":{"title":"When nothing fits","$ref":"../definitions.schema.json#/definitions/emptyResult","description":"What is said when nothing fits."},"labels":{"title":"Course labels","description":"Words that every course card repeats.","type":"object","additionalProperties":false,"required":["classSize","curriculum","request"],"properties":{"classSize":{"type":"string","format":"text","minLength":1,"description":"The size of a class."},"curriculum":{"type":"string","format":"text","minLength":1,"description":"The words that unfold the curriculum."},"request":{"title":"Button","$ref":"../definitions.schema.json#/definitions/action"}}},"courses":{"type":"array","minItems":1,"items":{"title":"Course","description":"A course that one can book.","type":"object","additionalProperties":false,"required":["id","title","category","level","duration","curriculum"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","format":"text","minLength":1,"description":"The course's name."},"category":{"type":"string","format":"text","minLength":1,"description":"Its subject."},"level":{"type":"string","format":"text","minLength":1,"description":"Its level: one of the levels above."},"duration":{"type":"string","format":"text","minLength":1,"description":"How long it takes, as in \"2 days\"."},"description":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two about it."},"image":{"$ref":"../definitions.schema.json#/definitions/image"},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"},"curriculum":{"type":"array","minItems":1,"items":{"title":"Topic","type":"string","format":"inline","minLength":1,"description":"One topic."},"description":"The topics, in order."}}},"description":"The courses, in order."}}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5890,12 +6036,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5973,12 +6119,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -6003,12 +6149,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6163,12 +6309,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
@@ -6191,17 +6337,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6211,7 +6357,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.search === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6221,7 +6367,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.levels === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "levels"},message:"must have required property '"+"levels"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "levels"},message:"must have required property '"+"levels"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6231,7 +6377,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.empty === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "empty"},message:"must have required property '"+"empty"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "empty"},message:"must have required property '"+"empty"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6241,7 +6387,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.labels === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},message:"must have required property '"+"labels"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},message:"must have required property '"+"labels"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6251,7 +6397,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.courses === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courses"},message:"must have required property '"+"courses"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courses"},message:"must have required property '"+"courses"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6262,7 +6408,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "search")) || (key0 === "levels")) || (key0 === "empty")) || (key0 === "labels")) || (key0 === "courses"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema50,data};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6275,7 +6421,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("courses" !== data0){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "courses"},message:"must be equal to constant",schema:"courses",parentSchema:schema50.properties.type,data:data0};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "courses"},message:"must be equal to constant",schema:"courses",parentSchema:schema51.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6289,7 +6435,7 @@ if(data.search !== undefined){
 let data1 = data.search;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.label === undefined){
-const err8 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema50.properties.search.required,parentSchema:schema50.properties.search,data:data1};
+const err8 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema51.properties.search.required,parentSchema:schema51.properties.search,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6299,7 +6445,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1.placeholder === undefined){
-const err9 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema50.properties.search.required,parentSchema:schema50.properties.search,data:data1};
+const err9 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema51.properties.search.required,parentSchema:schema51.properties.search,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6310,7 +6456,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "label") || (key1 === "placeholder"))){
-const err10 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema50.properties.search,data:data1};
+const err10 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema51.properties.search,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6324,7 +6470,7 @@ if(data1.label !== undefined){
 let data2 = data1.label;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err11 = {instancePath:instancePath+"/search/label",schemaPath:"#/properties/search/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.search.properties.label,data:data2};
+const err11 = {instancePath:instancePath+"/search/label",schemaPath:"#/properties/search/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.search.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6335,7 +6481,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/search/label",schemaPath:"#/properties/search/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.search.properties.label.type,parentSchema:schema50.properties.search.properties.label,data:data2};
+const err12 = {instancePath:instancePath+"/search/label",schemaPath:"#/properties/search/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.search.properties.label.type,parentSchema:schema51.properties.search.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6349,7 +6495,7 @@ if(data1.placeholder !== undefined){
 let data3 = data1.placeholder;
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err13 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.search.properties.placeholder,data:data3};
+const err13 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.search.properties.placeholder,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6360,7 +6506,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.search.properties.placeholder.type,parentSchema:schema50.properties.search.properties.placeholder,data:data3};
+const err14 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.search.properties.placeholder.type,parentSchema:schema51.properties.search.properties.placeholder,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6372,7 +6518,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.search.type,parentSchema:schema50.properties.search,data:data1};
+const err15 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.properties.search.type,parentSchema:schema51.properties.search,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6386,7 +6532,7 @@ if(data.levels !== undefined){
 let data4 = data.levels;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.label === undefined){
-const err16 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema50.properties.levels.required,parentSchema:schema50.properties.levels,data:data4};
+const err16 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema51.properties.levels.required,parentSchema:schema51.properties.levels,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6396,7 +6542,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data4.choices === undefined){
-const err17 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/required",keyword:"required",params:{missingProperty: "choices"},message:"must have required property '"+"choices"+"'",schema:schema50.properties.levels.required,parentSchema:schema50.properties.levels,data:data4};
+const err17 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/required",keyword:"required",params:{missingProperty: "choices"},message:"must have required property '"+"choices"+"'",schema:schema51.properties.levels.required,parentSchema:schema51.properties.levels,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6407,7 +6553,7 @@ errors++;
 }
 for(const key2 in data4){
 if(!((key2 === "label") || (key2 === "choices"))){
-const err18 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema50.properties.levels,data:data4};
+const err18 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema51.properties.levels,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6421,7 +6567,7 @@ if(data4.label !== undefined){
 let data5 = data4.label;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err19 = {instancePath:instancePath+"/levels/label",schemaPath:"#/properties/levels/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.levels.properties.label,data:data5};
+const err19 = {instancePath:instancePath+"/levels/label",schemaPath:"#/properties/levels/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.levels.properties.label,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6432,7 +6578,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/levels/label",schemaPath:"#/properties/levels/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.levels.properties.label.type,parentSchema:schema50.properties.levels.properties.label,data:data5};
+const err20 = {instancePath:instancePath+"/levels/label",schemaPath:"#/properties/levels/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.levels.properties.label.type,parentSchema:schema51.properties.levels.properties.label,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6446,7 +6592,7 @@ if(data4.choices !== undefined){
 let data6 = data4.choices;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err21 = {instancePath:instancePath+"/levels/choices",schemaPath:"#/properties/levels/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema50.properties.levels.properties.choices,data:data6};
+const err21 = {instancePath:instancePath+"/levels/choices",schemaPath:"#/properties/levels/properties/choices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema51.properties.levels.properties.choices,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6460,7 +6606,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err22 = {instancePath:instancePath+"/levels/choices/" + i0,schemaPath:"#/properties/levels/properties/choices/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.levels.properties.choices.items,data:data7};
+const err22 = {instancePath:instancePath+"/levels/choices/" + i0,schemaPath:"#/properties/levels/properties/choices/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.levels.properties.choices.items,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6471,7 +6617,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/levels/choices/" + i0,schemaPath:"#/properties/levels/properties/choices/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.levels.properties.choices.items.type,parentSchema:schema50.properties.levels.properties.choices.items,data:data7};
+const err23 = {instancePath:instancePath+"/levels/choices/" + i0,schemaPath:"#/properties/levels/properties/choices/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.levels.properties.choices.items.type,parentSchema:schema51.properties.levels.properties.choices.items,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6483,7 +6629,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/levels/choices",schemaPath:"#/properties/levels/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema50.properties.levels.properties.choices.type,parentSchema:schema50.properties.levels.properties.choices,data:data6};
+const err24 = {instancePath:instancePath+"/levels/choices",schemaPath:"#/properties/levels/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.levels.properties.choices.type,parentSchema:schema51.properties.levels.properties.choices,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6495,7 +6641,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.levels.type,parentSchema:schema50.properties.levels,data:data4};
+const err25 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.properties.levels.type,parentSchema:schema51.properties.levels,data:data4};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6506,8 +6652,8 @@ errors++;
 }
 }
 if(data.empty !== undefined){
-if(!(validate110(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate112(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -6515,7 +6661,7 @@ if(data.labels !== undefined){
 let data9 = data.labels;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.classSize === undefined){
-const err26 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "classSize"},message:"must have required property '"+"classSize"+"'",schema:schema50.properties.labels.required,parentSchema:schema50.properties.labels,data:data9};
+const err26 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "classSize"},message:"must have required property '"+"classSize"+"'",schema:schema51.properties.labels.required,parentSchema:schema51.properties.labels,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6525,7 +6671,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data9.curriculum === undefined){
-const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "curriculum"},message:"must have required property '"+"curriculum"+"'",schema:schema50.properties.labels.required,parentSchema:schema50.properties.labels,data:data9};
+const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "curriculum"},message:"must have required property '"+"curriculum"+"'",schema:schema51.properties.labels.required,parentSchema:schema51.properties.labels,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6535,7 +6681,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data9.request === undefined){
-const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'",schema:schema50.properties.labels.required,parentSchema:schema50.properties.labels,data:data9};
+const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'",schema:schema51.properties.labels.required,parentSchema:schema51.properties.labels,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6546,7 +6692,7 @@ errors++;
 }
 for(const key3 in data9){
 if(!(((key3 === "classSize") || (key3 === "curriculum")) || (key3 === "request"))){
-const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema50.properties.labels,data:data9};
+const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema51.properties.labels,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6560,7 +6706,7 @@ if(data9.classSize !== undefined){
 let data10 = data9.classSize;
 if(typeof data10 === "string"){
 if(func4(data10) < 1){
-const err30 = {instancePath:instancePath+"/labels/classSize",schemaPath:"#/properties/labels/properties/classSize/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.labels.properties.classSize,data:data10};
+const err30 = {instancePath:instancePath+"/labels/classSize",schemaPath:"#/properties/labels/properties/classSize/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.labels.properties.classSize,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6571,7 +6717,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/labels/classSize",schemaPath:"#/properties/labels/properties/classSize/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.labels.properties.classSize.type,parentSchema:schema50.properties.labels.properties.classSize,data:data10};
+const err31 = {instancePath:instancePath+"/labels/classSize",schemaPath:"#/properties/labels/properties/classSize/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.labels.properties.classSize.type,parentSchema:schema51.properties.labels.properties.classSize,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6585,7 +6731,7 @@ if(data9.curriculum !== undefined){
 let data11 = data9.curriculum;
 if(typeof data11 === "string"){
 if(func4(data11) < 1){
-const err32 = {instancePath:instancePath+"/labels/curriculum",schemaPath:"#/properties/labels/properties/curriculum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.labels.properties.curriculum,data:data11};
+const err32 = {instancePath:instancePath+"/labels/curriculum",schemaPath:"#/properties/labels/properties/curriculum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.labels.properties.curriculum,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6596,7 +6742,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/labels/curriculum",schemaPath:"#/properties/labels/properties/curriculum/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.labels.properties.curriculum.type,parentSchema:schema50.properties.labels.properties.curriculum,data:data11};
+const err33 = {instancePath:instancePath+"/labels/curriculum",schemaPath:"#/properties/labels/properties/curriculum/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.labels.properties.curriculum.type,parentSchema:schema51.properties.labels.properties.curriculum,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6607,14 +6753,14 @@ errors++;
 }
 }
 if(data9.request !== undefined){
-if(!(validate112(data9.request, {instancePath:instancePath+"/labels/request",parentData:data9,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate114(data9.request, {instancePath:instancePath+"/labels/request",parentData:data9,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.labels.type,parentSchema:schema50.properties.labels,data:data9};
+const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.properties.labels.type,parentSchema:schema51.properties.labels,data:data9};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6628,7 +6774,7 @@ if(data.courses !== undefined){
 let data13 = data.courses;
 if(Array.isArray(data13)){
 if(data13.length < 1){
-const err35 = {instancePath:instancePath+"/courses",schemaPath:"#/properties/courses/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema50.properties.courses,data:data13};
+const err35 = {instancePath:instancePath+"/courses",schemaPath:"#/properties/courses/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema51.properties.courses,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6642,7 +6788,7 @@ for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.id === undefined){
-const err36 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema50.properties.courses.items.required,parentSchema:schema50.properties.courses.items,data:data14};
+const err36 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema51.properties.courses.items.required,parentSchema:schema51.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6652,7 +6798,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data14.title === undefined){
-const err37 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema50.properties.courses.items.required,parentSchema:schema50.properties.courses.items,data:data14};
+const err37 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema51.properties.courses.items.required,parentSchema:schema51.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6662,7 +6808,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data14.category === undefined){
-const err38 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema50.properties.courses.items.required,parentSchema:schema50.properties.courses.items,data:data14};
+const err38 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema51.properties.courses.items.required,parentSchema:schema51.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6672,7 +6818,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data14.level === undefined){
-const err39 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema50.properties.courses.items.required,parentSchema:schema50.properties.courses.items,data:data14};
+const err39 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema51.properties.courses.items.required,parentSchema:schema51.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6682,7 +6828,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data14.duration === undefined){
-const err40 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "duration"},message:"must have required property '"+"duration"+"'",schema:schema50.properties.courses.items.required,parentSchema:schema50.properties.courses.items,data:data14};
+const err40 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "duration"},message:"must have required property '"+"duration"+"'",schema:schema51.properties.courses.items.required,parentSchema:schema51.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6692,7 +6838,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data14.curriculum === undefined){
-const err41 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "curriculum"},message:"must have required property '"+"curriculum"+"'",schema:schema50.properties.courses.items.required,parentSchema:schema50.properties.courses.items,data:data14};
+const err41 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/required",keyword:"required",params:{missingProperty: "curriculum"},message:"must have required property '"+"curriculum"+"'",schema:schema51.properties.courses.items.required,parentSchema:schema51.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6702,8 +6848,8 @@ vErrors.push(err41);
 errors++;
 }
 for(const key4 in data14){
-if(!(func2.call(schema50.properties.courses.items.properties, key4))){
-const err42 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema50.properties.courses.items,data:data14};
+if(!(func2.call(schema51.properties.courses.items.properties, key4))){
+const err42 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema51.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6714,8 +6860,8 @@ errors++;
 }
 }
 if(data14.id !== undefined){
-if(!(validate115(data14.id, {instancePath:instancePath+"/courses/" + i1+"/id",parentData:data14,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate117(data14.id, {instancePath:instancePath+"/courses/" + i1+"/id",parentData:data14,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
@@ -6723,7 +6869,7 @@ if(data14.title !== undefined){
 let data16 = data14.title;
 if(typeof data16 === "string"){
 if(func4(data16) < 1){
-const err43 = {instancePath:instancePath+"/courses/" + i1+"/title",schemaPath:"#/properties/courses/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.courses.items.properties.title,data:data16};
+const err43 = {instancePath:instancePath+"/courses/" + i1+"/title",schemaPath:"#/properties/courses/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.courses.items.properties.title,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6734,7 +6880,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/courses/" + i1+"/title",schemaPath:"#/properties/courses/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.courses.items.properties.title.type,parentSchema:schema50.properties.courses.items.properties.title,data:data16};
+const err44 = {instancePath:instancePath+"/courses/" + i1+"/title",schemaPath:"#/properties/courses/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.courses.items.properties.title.type,parentSchema:schema51.properties.courses.items.properties.title,data:data16};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6748,7 +6894,7 @@ if(data14.category !== undefined){
 let data17 = data14.category;
 if(typeof data17 === "string"){
 if(func4(data17) < 1){
-const err45 = {instancePath:instancePath+"/courses/" + i1+"/category",schemaPath:"#/properties/courses/items/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.courses.items.properties.category,data:data17};
+const err45 = {instancePath:instancePath+"/courses/" + i1+"/category",schemaPath:"#/properties/courses/items/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.courses.items.properties.category,data:data17};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6759,7 +6905,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/courses/" + i1+"/category",schemaPath:"#/properties/courses/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.courses.items.properties.category.type,parentSchema:schema50.properties.courses.items.properties.category,data:data17};
+const err46 = {instancePath:instancePath+"/courses/" + i1+"/category",schemaPath:"#/properties/courses/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.courses.items.properties.category.type,parentSchema:schema51.properties.courses.items.properties.category,data:data17};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6773,7 +6919,7 @@ if(data14.level !== undefined){
 let data18 = data14.level;
 if(typeof data18 === "string"){
 if(func4(data18) < 1){
-const err47 = {instancePath:instancePath+"/courses/" + i1+"/level",schemaPath:"#/properties/courses/items/properties/level/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.courses.items.properties.level,data:data18};
+const err47 = {instancePath:instancePath+"/courses/" + i1+"/level",schemaPath:"#/properties/courses/items/properties/level/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.courses.items.properties.level,data:data18};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6784,7 +6930,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/courses/" + i1+"/level",schemaPath:"#/properties/courses/items/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.courses.items.properties.level.type,parentSchema:schema50.properties.courses.items.properties.level,data:data18};
+const err48 = {instancePath:instancePath+"/courses/" + i1+"/level",schemaPath:"#/properties/courses/items/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.courses.items.properties.level.type,parentSchema:schema51.properties.courses.items.properties.level,data:data18};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6798,7 +6944,7 @@ if(data14.duration !== undefined){
 let data19 = data14.duration;
 if(typeof data19 === "string"){
 if(func4(data19) < 1){
-const err49 = {instancePath:instancePath+"/courses/" + i1+"/duration",schemaPath:"#/properties/courses/items/properties/duration/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.courses.items.properties.duration,data:data19};
+const err49 = {instancePath:instancePath+"/courses/" + i1+"/duration",schemaPath:"#/properties/courses/items/properties/duration/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.courses.items.properties.duration,data:data19};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6809,7 +6955,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/courses/" + i1+"/duration",schemaPath:"#/properties/courses/items/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.courses.items.properties.duration.type,parentSchema:schema50.properties.courses.items.properties.duration,data:data19};
+const err50 = {instancePath:instancePath+"/courses/" + i1+"/duration",schemaPath:"#/properties/courses/items/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.courses.items.properties.duration.type,parentSchema:schema51.properties.courses.items.properties.duration,data:data19};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6823,7 +6969,7 @@ if(data14.description !== undefined){
 let data20 = data14.description;
 if(typeof data20 === "string"){
 if(func4(data20) < 1){
-const err51 = {instancePath:instancePath+"/courses/" + i1+"/description",schemaPath:"#/properties/courses/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.courses.items.properties.description,data:data20};
+const err51 = {instancePath:instancePath+"/courses/" + i1+"/description",schemaPath:"#/properties/courses/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.courses.items.properties.description,data:data20};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6834,7 +6980,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/courses/" + i1+"/description",schemaPath:"#/properties/courses/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.courses.items.properties.description.type,parentSchema:schema50.properties.courses.items.properties.description,data:data20};
+const err52 = {instancePath:instancePath+"/courses/" + i1+"/description",schemaPath:"#/properties/courses/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.courses.items.properties.description.type,parentSchema:schema51.properties.courses.items.properties.description,data:data20};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6845,14 +6991,14 @@ errors++;
 }
 }
 if(data14.image !== undefined){
-if(!(validate117(data14.image, {instancePath:instancePath+"/courses/" + i1+"/image",parentData:data14,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate119(data14.image, {instancePath:instancePath+"/courses/" + i1+"/image",parentData:data14,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data14.colour !== undefined){
-if(!(validate119(data14.colour, {instancePath:instancePath+"/courses/" + i1+"/colour",parentData:data14,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate121(data14.colour, {instancePath:instancePath+"/courses/" + i1+"/colour",parentData:data14,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -6860,7 +7006,7 @@ if(data14.curriculum !== undefined){
 let data23 = data14.curriculum;
 if(Array.isArray(data23)){
 if(data23.length < 1){
-const err53 = {instancePath:instancePath+"/courses/" + i1+"/curriculum",schemaPath:"#/properties/courses/items/properties/curriculum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema50.properties.courses.items.properties.curriculum,data:data23};
+const err53 = {instancePath:instancePath+"/courses/" + i1+"/curriculum",schemaPath:"#/properties/courses/items/properties/curriculum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema51.properties.courses.items.properties.curriculum,data:data23};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6874,7 +7020,7 @@ for(let i2=0; i2<len2; i2++){
 let data24 = data23[i2];
 if(typeof data24 === "string"){
 if(func4(data24) < 1){
-const err54 = {instancePath:instancePath+"/courses/" + i1+"/curriculum/" + i2,schemaPath:"#/properties/courses/items/properties/curriculum/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.courses.items.properties.curriculum.items,data:data24};
+const err54 = {instancePath:instancePath+"/courses/" + i1+"/curriculum/" + i2,schemaPath:"#/properties/courses/items/properties/curriculum/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.courses.items.properties.curriculum.items,data:data24};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6885,7 +7031,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/courses/" + i1+"/curriculum/" + i2,schemaPath:"#/properties/courses/items/properties/curriculum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.courses.items.properties.curriculum.items.type,parentSchema:schema50.properties.courses.items.properties.curriculum.items,data:data24};
+const err55 = {instancePath:instancePath+"/courses/" + i1+"/curriculum/" + i2,schemaPath:"#/properties/courses/items/properties/curriculum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.courses.items.properties.curriculum.items.type,parentSchema:schema51.properties.courses.items.properties.curriculum.items,data:data24};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6897,7 +7043,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/courses/" + i1+"/curriculum",schemaPath:"#/properties/courses/items/properties/curriculum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema50.properties.courses.items.properties.curriculum.type,parentSchema:schema50.properties.courses.items.properties.curriculum,data:data23};
+const err56 = {instancePath:instancePath+"/courses/" + i1+"/curriculum",schemaPath:"#/properties/courses/items/properties/curriculum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.courses.items.properties.curriculum.type,parentSchema:schema51.properties.courses.items.properties.curriculum,data:data23};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6909,7 +7055,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.courses.items.type,parentSchema:schema50.properties.courses.items,data:data14};
+const err57 = {instancePath:instancePath+"/courses/" + i1,schemaPath:"#/properties/courses/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.properties.courses.items.type,parentSchema:schema51.properties.courses.items,data:data14};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -6921,7 +7067,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/courses",schemaPath:"#/properties/courses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema50.properties.courses.type,parentSchema:schema50.properties.courses,data:data13};
+const err58 = {instancePath:instancePath+"/courses",schemaPath:"#/properties/courses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.courses.type,parentSchema:schema51.properties.courses,data:data13};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -6933,7 +7079,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -6942,18 +7088,18 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-const schema56 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Diagram","description":"A drawing of what passes between parties, step by step, or of what happens along a scale; read out as a list.","type":"object","additionalProperties":false,"required":["type","title","actors","steps"],"properties":{"type":{"const":"diagram","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"What the drawing shows."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two beside the heading."},"actors":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"Actor","description":"Somebody or something that takes part.","type":"object","additionalProperties":false,"required":["name","icon"],"properties":{"name":{"type":"string","format":"text","minLength":1,"description":"The name, as steps use it; short, since there is little room on a phone."},"icon":{"$ref":"../generated/icon.schema.json"}}},"description":"Who takes part, in the order in which they stand beside each other."},"scale":{"title":"Scale","description":"What the steps are measured by; without it they stand between the actors.","type":"object","additionalProperties":false,"required":["length","unit"],"properties":{"length":{"type":"number","minimum":1,"description":"Where the scale ends; it begins at 0 and has four parts."},"unit":{"type":"string","format":"text","minLength":1,"description":"What is counted, as in \"ms\" or \"weeks\"."}}},"steps":{"type":"array","minItems":1,"items":{"title":"Diagram step","description":"Something that one actor does, or sends to another.","type":"object","additionalProperties":false,"required":["label","from"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"A few letters that stand in the drawing: a message's name, a number."},"from":{"title":"Actor","type":"string","format":"text","minLength":1,"description":"The name of the actor who does it."},"to":{"title":"To","type":"string","format":"text","minLength":1,"description":"The name of the actor who gets it; left out where it stays with one."},"answers":{"type":"boolean","description":"Whether it answers an earlier step; it is then drawn as a fine broken line."},"start":{"type":"number","minimum":0,"description":"Where on the scale it begins."},"end":{"type":"number","minimum":0,"description":"Where on the scale it ends."},"text":{"type":"string","format":"inline","minLength":1,"description":"What happens there, in a sentence."}}},"description":"The steps, in order."},"note":{"type":"string","format":"inline","minLength":1,"description":"A closing remark, such as where the figures are from."}}};
+const schema57 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Diagram","description":"A drawing of what passes between parties, step by step, or of what happens along a scale; read out as a list.","type":"object","additionalProperties":false,"required":["type","title","actors","steps"],"properties":{"type":{"const":"diagram","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"What the drawing shows."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two beside the heading."},"actors":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"Actor","description":"Somebody or something that takes part.","type":"object","additionalProperties":false,"required":["name","icon"],"properties":{"name":{"type":"string","format":"text","minLength":1,"description":"The name, as steps use it; short, since there is little room on a phone."},"icon":{"$ref":"../generated/icon.schema.json"}}},"description":"Who takes part, in the order in which they stand beside each other."},"scale":{"title":"Scale","description":"What the steps are measured by; without it they stand between the actors.","type":"object","additionalProperties":false,"required":["length","unit"],"properties":{"length":{"type":"number","minimum":1,"description":"Where the scale ends; it begins at 0 and has four parts."},"unit":{"type":"string","format":"text","minLength":1,"description":"What is counted, as in \"ms\" or \"weeks\"."}}},"steps":{"type":"array","minItems":1,"items":{"title":"Diagram step","description":"Something that one actor does, or sends to another.","type":"object","additionalProperties":false,"required":["label","from"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"A few letters that stand in the drawing: a message's name, a number."},"from":{"title":"Actor","type":"string","format":"text","minLength":1,"description":"The name of the actor who does it."},"to":{"title":"To","type":"string","format":"text","minLength":1,"description":"The name of the actor who gets it; left out where it stays with one."},"answers":{"type":"boolean","description":"Whether it answers an earlier step; it is then drawn as a fine broken line."},"start":{"type":"number","minimum":0,"description":"Where on the scale it begins."},"end":{"type":"number","minimum":0,"description":"Where on the scale it ends."},"text":{"type":"string","format":"inline","minLength":1,"description":"What happens there, in a sentence."}}},"description":"The steps, in order."},"note":{"type":"string","format":"inline","minLength":1,"description":"A closing remark, such as where the figures are from."}}};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema56.required,parentSchema:schema56,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6963,7 +7109,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema56.required,parentSchema:schema56,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6973,7 +7119,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.actors === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actors"},message:"must have required property '"+"actors"+"'",schema:schema56.required,parentSchema:schema56,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actors"},message:"must have required property '"+"actors"+"'",schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6983,7 +7129,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.steps === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema56.required,parentSchema:schema56,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6994,7 +7140,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "actors")) || (key0 === "scale")) || (key0 === "steps")) || (key0 === "note"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7007,7 +7153,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("diagram" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "diagram"},message:"must be equal to constant",schema:"diagram",parentSchema:schema56.properties.type,data:data0};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "diagram"},message:"must be equal to constant",schema:"diagram",parentSchema:schema57.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7021,7 +7167,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7032,7 +7178,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.title.type,parentSchema:schema56.properties.title,data:data1};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.title.type,parentSchema:schema57.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7046,7 +7192,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.text,data:data2};
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7057,7 +7203,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.text.type,parentSchema:schema56.properties.text,data:data2};
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.text.type,parentSchema:schema57.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7071,7 +7217,7 @@ if(data.actors !== undefined){
 let data3 = data.actors;
 if(Array.isArray(data3)){
 if(data3.length > 6){
-const err10 = {instancePath:instancePath+"/actors",schemaPath:"#/properties/actors/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema56.properties.actors,data:data3};
+const err10 = {instancePath:instancePath+"/actors",schemaPath:"#/properties/actors/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema57.properties.actors,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7081,7 +7227,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data3.length < 1){
-const err11 = {instancePath:instancePath+"/actors",schemaPath:"#/properties/actors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema56.properties.actors,data:data3};
+const err11 = {instancePath:instancePath+"/actors",schemaPath:"#/properties/actors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.actors,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7095,7 +7241,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.name === undefined){
-const err12 = {instancePath:instancePath+"/actors/" + i0,schemaPath:"#/properties/actors/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema56.properties.actors.items.required,parentSchema:schema56.properties.actors.items,data:data4};
+const err12 = {instancePath:instancePath+"/actors/" + i0,schemaPath:"#/properties/actors/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema57.properties.actors.items.required,parentSchema:schema57.properties.actors.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7105,7 +7251,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data4.icon === undefined){
-const err13 = {instancePath:instancePath+"/actors/" + i0,schemaPath:"#/properties/actors/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema56.properties.actors.items.required,parentSchema:schema56.properties.actors.items,data:data4};
+const err13 = {instancePath:instancePath+"/actors/" + i0,schemaPath:"#/properties/actors/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema57.properties.actors.items.required,parentSchema:schema57.properties.actors.items,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7116,7 +7262,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!((key1 === "name") || (key1 === "icon"))){
-const err14 = {instancePath:instancePath+"/actors/" + i0,schemaPath:"#/properties/actors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.actors.items,data:data4};
+const err14 = {instancePath:instancePath+"/actors/" + i0,schemaPath:"#/properties/actors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.actors.items,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7130,7 +7276,7 @@ if(data4.name !== undefined){
 let data5 = data4.name;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err15 = {instancePath:instancePath+"/actors/" + i0+"/name",schemaPath:"#/properties/actors/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.actors.items.properties.name,data:data5};
+const err15 = {instancePath:instancePath+"/actors/" + i0+"/name",schemaPath:"#/properties/actors/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.actors.items.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7141,7 +7287,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/actors/" + i0+"/name",schemaPath:"#/properties/actors/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.actors.items.properties.name.type,parentSchema:schema56.properties.actors.items.properties.name,data:data5};
+const err16 = {instancePath:instancePath+"/actors/" + i0+"/name",schemaPath:"#/properties/actors/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.actors.items.properties.name.type,parentSchema:schema57.properties.actors.items.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7159,7 +7305,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/actors/" + i0,schemaPath:"#/properties/actors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.actors.items.type,parentSchema:schema56.properties.actors.items,data:data4};
+const err17 = {instancePath:instancePath+"/actors/" + i0,schemaPath:"#/properties/actors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.actors.items.type,parentSchema:schema57.properties.actors.items,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7171,7 +7317,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/actors",schemaPath:"#/properties/actors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.actors.type,parentSchema:schema56.properties.actors,data:data3};
+const err18 = {instancePath:instancePath+"/actors",schemaPath:"#/properties/actors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.actors.type,parentSchema:schema57.properties.actors,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7185,7 +7331,7 @@ if(data.scale !== undefined){
 let data7 = data.scale;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.length === undefined){
-const err19 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/required",keyword:"required",params:{missingProperty: "length"},message:"must have required property '"+"length"+"'",schema:schema56.properties.scale.required,parentSchema:schema56.properties.scale,data:data7};
+const err19 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/required",keyword:"required",params:{missingProperty: "length"},message:"must have required property '"+"length"+"'",schema:schema57.properties.scale.required,parentSchema:schema57.properties.scale,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7195,7 +7341,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data7.unit === undefined){
-const err20 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/required",keyword:"required",params:{missingProperty: "unit"},message:"must have required property '"+"unit"+"'",schema:schema56.properties.scale.required,parentSchema:schema56.properties.scale,data:data7};
+const err20 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/required",keyword:"required",params:{missingProperty: "unit"},message:"must have required property '"+"unit"+"'",schema:schema57.properties.scale.required,parentSchema:schema57.properties.scale,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7206,7 +7352,7 @@ errors++;
 }
 for(const key2 in data7){
 if(!((key2 === "length") || (key2 === "unit"))){
-const err21 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.scale,data:data7};
+const err21 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.scale,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7220,7 +7366,7 @@ if(data7.length !== undefined){
 let data8 = data7.length;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 1 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/scale/length",schemaPath:"#/properties/scale/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema56.properties.scale.properties.length,data:data8};
+const err22 = {instancePath:instancePath+"/scale/length",schemaPath:"#/properties/scale/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.scale.properties.length,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7231,7 +7377,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/scale/length",schemaPath:"#/properties/scale/properties/length/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema56.properties.scale.properties.length.type,parentSchema:schema56.properties.scale.properties.length,data:data8};
+const err23 = {instancePath:instancePath+"/scale/length",schemaPath:"#/properties/scale/properties/length/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema57.properties.scale.properties.length.type,parentSchema:schema57.properties.scale.properties.length,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7245,7 +7391,7 @@ if(data7.unit !== undefined){
 let data9 = data7.unit;
 if(typeof data9 === "string"){
 if(func4(data9) < 1){
-const err24 = {instancePath:instancePath+"/scale/unit",schemaPath:"#/properties/scale/properties/unit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.scale.properties.unit,data:data9};
+const err24 = {instancePath:instancePath+"/scale/unit",schemaPath:"#/properties/scale/properties/unit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.scale.properties.unit,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7256,7 +7402,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/scale/unit",schemaPath:"#/properties/scale/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.scale.properties.unit.type,parentSchema:schema56.properties.scale.properties.unit,data:data9};
+const err25 = {instancePath:instancePath+"/scale/unit",schemaPath:"#/properties/scale/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.scale.properties.unit.type,parentSchema:schema57.properties.scale.properties.unit,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7268,7 +7414,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.scale.type,parentSchema:schema56.properties.scale,data:data7};
+const err26 = {instancePath:instancePath+"/scale",schemaPath:"#/properties/scale/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.scale.type,parentSchema:schema57.properties.scale,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7282,7 +7428,7 @@ if(data.steps !== undefined){
 let data10 = data.steps;
 if(Array.isArray(data10)){
 if(data10.length < 1){
-const err27 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema56.properties.steps,data:data10};
+const err27 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.steps,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7296,7 +7442,7 @@ for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.label === undefined){
-const err28 = {instancePath:instancePath+"/steps/" + i1,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema56.properties.steps.items.required,parentSchema:schema56.properties.steps.items,data:data11};
+const err28 = {instancePath:instancePath+"/steps/" + i1,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema57.properties.steps.items.required,parentSchema:schema57.properties.steps.items,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7306,7 +7452,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data11.from === undefined){
-const err29 = {instancePath:instancePath+"/steps/" + i1,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema56.properties.steps.items.required,parentSchema:schema56.properties.steps.items,data:data11};
+const err29 = {instancePath:instancePath+"/steps/" + i1,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema57.properties.steps.items.required,parentSchema:schema57.properties.steps.items,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7317,7 +7463,7 @@ errors++;
 }
 for(const key3 in data11){
 if(!(((((((key3 === "label") || (key3 === "from")) || (key3 === "to")) || (key3 === "answers")) || (key3 === "start")) || (key3 === "end")) || (key3 === "text"))){
-const err30 = {instancePath:instancePath+"/steps/" + i1,schemaPath:"#/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.steps.items,data:data11};
+const err30 = {instancePath:instancePath+"/steps/" + i1,schemaPath:"#/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.steps.items,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7331,7 +7477,7 @@ if(data11.label !== undefined){
 let data12 = data11.label;
 if(typeof data12 === "string"){
 if(func4(data12) < 1){
-const err31 = {instancePath:instancePath+"/steps/" + i1+"/label",schemaPath:"#/properties/steps/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.steps.items.properties.label,data:data12};
+const err31 = {instancePath:instancePath+"/steps/" + i1+"/label",schemaPath:"#/properties/steps/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.steps.items.properties.label,data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7342,7 +7488,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/steps/" + i1+"/label",schemaPath:"#/properties/steps/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.steps.items.properties.label.type,parentSchema:schema56.properties.steps.items.properties.label,data:data12};
+const err32 = {instancePath:instancePath+"/steps/" + i1+"/label",schemaPath:"#/properties/steps/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.steps.items.properties.label.type,parentSchema:schema57.properties.steps.items.properties.label,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7356,7 +7502,7 @@ if(data11.from !== undefined){
 let data13 = data11.from;
 if(typeof data13 === "string"){
 if(func4(data13) < 1){
-const err33 = {instancePath:instancePath+"/steps/" + i1+"/from",schemaPath:"#/properties/steps/items/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.steps.items.properties.from,data:data13};
+const err33 = {instancePath:instancePath+"/steps/" + i1+"/from",schemaPath:"#/properties/steps/items/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.steps.items.properties.from,data:data13};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7367,7 +7513,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/steps/" + i1+"/from",schemaPath:"#/properties/steps/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.steps.items.properties.from.type,parentSchema:schema56.properties.steps.items.properties.from,data:data13};
+const err34 = {instancePath:instancePath+"/steps/" + i1+"/from",schemaPath:"#/properties/steps/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.steps.items.properties.from.type,parentSchema:schema57.properties.steps.items.properties.from,data:data13};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7381,7 +7527,7 @@ if(data11.to !== undefined){
 let data14 = data11.to;
 if(typeof data14 === "string"){
 if(func4(data14) < 1){
-const err35 = {instancePath:instancePath+"/steps/" + i1+"/to",schemaPath:"#/properties/steps/items/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.steps.items.properties.to,data:data14};
+const err35 = {instancePath:instancePath+"/steps/" + i1+"/to",schemaPath:"#/properties/steps/items/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.steps.items.properties.to,data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7392,7 +7538,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/steps/" + i1+"/to",schemaPath:"#/properties/steps/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.steps.items.properties.to.type,parentSchema:schema56.properties.steps.items.properties.to,data:data14};
+const err36 = {instancePath:instancePath+"/steps/" + i1+"/to",schemaPath:"#/properties/steps/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.steps.items.properties.to.type,parentSchema:schema57.properties.steps.items.properties.to,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7405,7 +7551,7 @@ errors++;
 if(data11.answers !== undefined){
 let data15 = data11.answers;
 if(typeof data15 !== "boolean"){
-const err37 = {instancePath:instancePath+"/steps/" + i1+"/answers",schemaPath:"#/properties/steps/items/properties/answers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.steps.items.properties.answers.type,parentSchema:schema56.properties.steps.items.properties.answers,data:data15};
+const err37 = {instancePath:instancePath+"/steps/" + i1+"/answers",schemaPath:"#/properties/steps/items/properties/answers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.steps.items.properties.answers.type,parentSchema:schema57.properties.steps.items.properties.answers,data:data15};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7419,7 +7565,7 @@ if(data11.start !== undefined){
 let data16 = data11.start;
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-const err38 = {instancePath:instancePath+"/steps/" + i1+"/start",schemaPath:"#/properties/steps/items/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema56.properties.steps.items.properties.start,data:data16};
+const err38 = {instancePath:instancePath+"/steps/" + i1+"/start",schemaPath:"#/properties/steps/items/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.steps.items.properties.start,data:data16};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7430,7 +7576,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/steps/" + i1+"/start",schemaPath:"#/properties/steps/items/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema56.properties.steps.items.properties.start.type,parentSchema:schema56.properties.steps.items.properties.start,data:data16};
+const err39 = {instancePath:instancePath+"/steps/" + i1+"/start",schemaPath:"#/properties/steps/items/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema57.properties.steps.items.properties.start.type,parentSchema:schema57.properties.steps.items.properties.start,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7444,7 +7590,7 @@ if(data11.end !== undefined){
 let data17 = data11.end;
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-const err40 = {instancePath:instancePath+"/steps/" + i1+"/end",schemaPath:"#/properties/steps/items/properties/end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema56.properties.steps.items.properties.end,data:data17};
+const err40 = {instancePath:instancePath+"/steps/" + i1+"/end",schemaPath:"#/properties/steps/items/properties/end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.steps.items.properties.end,data:data17};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7455,7 +7601,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/steps/" + i1+"/end",schemaPath:"#/properties/steps/items/properties/end/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema56.properties.steps.items.properties.end.type,parentSchema:schema56.properties.steps.items.properties.end,data:data17};
+const err41 = {instancePath:instancePath+"/steps/" + i1+"/end",schemaPath:"#/properties/steps/items/properties/end/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema57.properties.steps.items.properties.end.type,parentSchema:schema57.properties.steps.items.properties.end,data:data17};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7469,7 +7615,7 @@ if(data11.text !== undefined){
 let data18 = data11.text;
 if(typeof data18 === "string"){
 if(func4(data18) < 1){
-const err42 = {instancePath:instancePath+"/steps/" + i1+"/text",schemaPath:"#/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.steps.items.properties.text,data:data18};
+const err42 = {instancePath:instancePath+"/steps/" + i1+"/text",schemaPath:"#/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.steps.items.properties.text,data:data18};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7480,7 +7626,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/steps/" + i1+"/text",schemaPath:"#/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.steps.items.properties.text.type,parentSchema:schema56.properties.steps.items.properties.text,data:data18};
+const err43 = {instancePath:instancePath+"/steps/" + i1+"/text",schemaPath:"#/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.steps.items.properties.text.type,parentSchema:schema57.properties.steps.items.properties.text,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7492,7 +7638,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/steps/" + i1,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.steps.items.type,parentSchema:schema56.properties.steps.items,data:data11};
+const err44 = {instancePath:instancePath+"/steps/" + i1,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.steps.items.type,parentSchema:schema57.properties.steps.items,data:data11};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7504,7 +7650,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.steps.type,parentSchema:schema56.properties.steps,data:data10};
+const err45 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.steps.type,parentSchema:schema57.properties.steps,data:data10};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7518,7 +7664,7 @@ if(data.note !== undefined){
 let data19 = data.note;
 if(typeof data19 === "string"){
 if(func4(data19) < 1){
-const err46 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.note,data:data19};
+const err46 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.note,data:data19};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7529,7 +7675,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.note.type,parentSchema:schema56.properties.note,data:data19};
+const err47 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.note.type,parentSchema:schema57.properties.note,data:data19};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7541,7 +7687,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7550,20 +7696,20 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-const schema57 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Embed","description":"A part of another site, such as a calendar or a map, once the visitor agrees.","type":"object","additionalProperties":false,"required":["type","name","src","consent","show","link"],"properties":{"type":{"const":"embed","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the part."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two beside the heading."},"name":{"type":"string","format":"text","minLength":1,"description":"What the part is; it names the frame."},"src":{"$ref":"../definitions.schema.json#/definitions/frame"},"shape":{"type":"string","enum":["wide","square","tall"],"default":"wide","description":"How high it is for its width. Unless given, as wide as films are."},"consent":{"examples":["It comes from #, which then learns your address."],"type":"string","format":"long-text","minLength":1,"description":"What one agrees to by pressing the button; # stands for the other site’s address."},"show":{"type":"string","format":"text","minLength":1,"description":"The words on the button that shows it."},"link":{"$ref":"../definitions.schema.json#/definitions/action","description":"A link to the same on its own site."}}};
-const schema58 = {"title":"Address of the frame","examples":["https://player.vimeo.com/video/76979871"],"type":"string","format":"frame","pattern":"^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?([/?#]\\S*)?$","description":"The address that the other site gives for showing it within pages: a full one, beginning with https:."};
+const schema58 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Embed","description":"A part of another site, such as a calendar or a map, once the visitor agrees.","type":"object","additionalProperties":false,"required":["type","name","src","consent","show","link"],"properties":{"type":{"const":"embed","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the part."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two beside the heading."},"name":{"type":"string","format":"text","minLength":1,"description":"What the part is; it names the frame."},"src":{"$ref":"../definitions.schema.json#/definitions/frame"},"shape":{"type":"string","enum":["wide","square","tall"],"default":"wide","description":"How high it is for its width. Unless given, as wide as films are."},"consent":{"examples":["It comes from #, which then learns your address."],"type":"string","format":"long-text","minLength":1,"description":"What one agrees to by pressing the button; # stands for the other site’s address."},"show":{"type":"string","format":"text","minLength":1,"description":"The words on the button that shows it."},"link":{"$ref":"../definitions.schema.json#/definitions/action","description":"A link to the same on its own site."}}};
+const schema59 = {"title":"Address of the frame","examples":["https://player.vimeo.com/video/76979871"],"type":"string","format":"frame","pattern":"^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?([/?#]\\S*)?$","description":"The address that the other site gives for showing it within pages: a full one, beginning with https:."};
 const pattern18 = new RegExp("^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?([/?#]\\S*)?$", "u");
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern18.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?([/?#]\\S*)?$"},message:"must match pattern \""+"^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?([/?#]\\S*)?$"+"\"",schema:"^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?([/?#]\\S*)?$",parentSchema:schema58,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?([/?#]\\S*)?$"},message:"must match pattern \""+"^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?([/?#]\\S*)?$"+"\"",schema:"^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?([/?#]\\S*)?$",parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7574,7 +7720,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.type,parentSchema:schema58,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.type,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7583,12 +7729,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7666,17 +7812,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7686,7 +7832,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7696,7 +7842,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.src === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7706,7 +7852,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.consent === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "consent"},message:"must have required property '"+"consent"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "consent"},message:"must have required property '"+"consent"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7716,7 +7862,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.show === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "show"},message:"must have required property '"+"show"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "show"},message:"must have required property '"+"show"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7726,7 +7872,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.link === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7736,8 +7882,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema57.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data};
+if(!(func2.call(schema58.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7750,7 +7896,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("embed" !== data0){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "embed"},message:"must be equal to constant",schema:"embed",parentSchema:schema57.properties.type,data:data0};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "embed"},message:"must be equal to constant",schema:"embed",parentSchema:schema58.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7764,7 +7910,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.title,data:data1};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7775,7 +7921,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.title.type,parentSchema:schema57.properties.title,data:data1};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.title.type,parentSchema:schema58.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7789,7 +7935,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.text,data:data2};
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7800,7 +7946,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.text.type,parentSchema:schema57.properties.text,data:data2};
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.text.type,parentSchema:schema58.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7814,7 +7960,7 @@ if(data.name !== undefined){
 let data3 = data.name;
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.name,data:data3};
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7825,7 +7971,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.name.type,parentSchema:schema57.properties.name,data:data3};
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.name.type,parentSchema:schema58.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7836,15 +7982,15 @@ errors++;
 }
 }
 if(data.src !== undefined){
-if(!(validate124(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate126(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data.shape !== undefined){
 let data5 = data.shape;
 if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.shape.type,parentSchema:schema57.properties.shape,data:data5};
+const err14 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.shape.type,parentSchema:schema58.properties.shape,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7854,7 +8000,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data5 === "wide") || (data5 === "square")) || (data5 === "tall"))){
-const err15 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/enum",keyword:"enum",params:{allowedValues: schema57.properties.shape.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.shape.enum,parentSchema:schema57.properties.shape,data:data5};
+const err15 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/enum",keyword:"enum",params:{allowedValues: schema58.properties.shape.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.shape.enum,parentSchema:schema58.properties.shape,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7868,7 +8014,7 @@ if(data.consent !== undefined){
 let data6 = data.consent;
 if(typeof data6 === "string"){
 if(func4(data6) < 1){
-const err16 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.consent,data:data6};
+const err16 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.consent,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7879,7 +8025,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.consent.type,parentSchema:schema57.properties.consent,data:data6};
+const err17 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.consent.type,parentSchema:schema58.properties.consent,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7893,7 +8039,7 @@ if(data.show !== undefined){
 let data7 = data.show;
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err18 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.show,data:data7};
+const err18 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.show,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7904,7 +8050,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.show.type,parentSchema:schema57.properties.show,data:data7};
+const err19 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.show.type,parentSchema:schema58.properties.show,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7915,14 +8061,14 @@ errors++;
 }
 }
 if(data.link !== undefined){
-if(!(validate126(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate128(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7931,14 +8077,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-const schema60 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Events","description":"What happens on certain days, with the place; what is over can be kept folded.","type":"object","additionalProperties":false,"required":["type","events"],"properties":{"type":{"const":"events","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the events."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two beside the heading."},"events":{"type":"array","minItems":1,"items":{"$ref":"events.schema.json#/definitions/event"},"description":"What is to come, in order."},"past":{"title":"Past events","type":"object","additionalProperties":false,"required":["heading","events"],"description":"What is over: folded below the others. Move events here when their day has passed.","properties":{"heading":{"type":"string","format":"text","minLength":1,"description":"The words that unfold it."},"events":{"type":"array","minItems":1,"items":{"$ref":"events.schema.json#/definitions/event"},"description":"What is over, the latest first."}}}},"definitions":{"event":{"title":"Site event","description":"Something that happens on a day, or on several.","type":"object","additionalProperties":false,"required":["id","title","date"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","format":"text","minLength":1,"description":"What it is."},"date":{"$ref":"../definitions.schema.json#/definitions/date","description":"The day, or the first of them."},"end":{"title":"Last day","$ref":"../definitions.schema.json#/definitions/date","description":"The last day, where there are several."},"time":{"type":"string","format":"code","examples":["19:30"],"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","description":"When it begins, as hours and minutes: \"19:30\"."},"place":{"type":"string","format":"text","minLength":1,"description":"Where it is."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two about it."},"href":{"title":"Leads to","$ref":"../definitions.schema.json#/definitions/link","description":"A page about it, or the one to sign up at."}}}}};
-const schema61 = {"title":"Site event","description":"Something that happens on a day, or on several.","type":"object","additionalProperties":false,"required":["id","title","date"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","format":"text","minLength":1,"description":"What it is."},"date":{"$ref":"../definitions.schema.json#/definitions/date","description":"The day, or the first of them."},"end":{"title":"Last day","$ref":"../definitions.schema.json#/definitions/date","description":"The last day, where there are several."},"time":{"type":"string","format":"code","examples":["19:30"],"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","description":"When it begins, as hours and minutes: \"19:30\"."},"place":{"type":"string","format":"text","minLength":1,"description":"Where it is."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two about it."},"href":{"title":"Leads to","$ref":"../definitions.schema.json#/definitions/link","description":"A page about it, or the one to sign up at."}}};
+const schema61 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Events","description":"What happens on certain days, with the place; what is over can be kept folded.","type":"object","additionalProperties":false,"required":["type","events"],"properties":{"type":{"const":"events","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the events."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two beside the heading."},"events":{"type":"array","minItems":1,"items":{"$ref":"events.schema.json#/definitions/event"},"description":"What is to come, in order."},"past":{"title":"Past events","type":"object","additionalProperties":false,"required":["heading","events"],"description":"What is over: folded below the others. Move events here when their day has passed.","properties":{"heading":{"type":"string","format":"text","minLength":1,"description":"The words that unfold it."},"events":{"type":"array","minItems":1,"items":{"$ref":"events.schema.json#/definitions/event"},"description":"What is over, the latest first."}}}},"definitions":{"event":{"title":"Site event","description":"Something that happens on a day, or on several.","type":"object","additionalProperties":false,"required":["id","title","date"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","format":"text","minLength":1,"description":"What it is."},"date":{"$ref":"../definitions.schema.json#/definitions/date","description":"The day, or the first of them."},"end":{"title":"Last day","$ref":"../definitions.schema.json#/definitions/date","description":"The last day, where there are several."},"time":{"type":"string","format":"code","examples":["19:30"],"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","description":"When it begins, as hours and minutes: \"19:30\"."},"place":{"type":"string","format":"text","minLength":1,"description":"Where it is."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two about it."},"href":{"title":"Leads to","$ref":"../definitions.schema.json#/definitions/link","description":"A page about it, or the one to sign up at."}}}}};
+const schema62 = {"title":"Site event","description":"Something that happens on a day, or on several.","type":"object","additionalProperties":false,"required":["id","title","date"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","format":"text","minLength":1,"description":"What it is."},"date":{"$ref":"../definitions.schema.json#/definitions/date","description":"The day, or the first of them."},"end":{"title":"Last day","$ref":"../definitions.schema.json#/definitions/date","description":"The last day, where there are several."},"time":{"type":"string","format":"code","examples":["19:30"],"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","description":"When it begins, as hours and minutes: \"19:30\"."},"place":{"type":"string","format":"text","minLength":1,"description":"Where it is."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two about it."},"href":{"title":"Leads to","$ref":"../definitions.schema.json#/definitions/link","description":"A page about it, or the one to sign up at."}}};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7963,12 +8109,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7993,12 +8139,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -8023,18 +8169,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
 const pattern21 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8044,7 +8190,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8054,7 +8200,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.date === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8065,7 +8211,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "title")) || (key0 === "date")) || (key0 === "end")) || (key0 === "time")) || (key0 === "place")) || (key0 === "text")) || (key0 === "href"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8076,9 +8222,192 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate131(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.title.type,parentSchema:schema62.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.date !== undefined){
+if(!(validate135(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data.end !== undefined){
+if(!(validate135(data.end, {instancePath:instancePath+"/end",parentData:data,parentDataProperty:"end",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data.time !== undefined){
+let data4 = data.time;
+if(typeof data4 === "string"){
+if(!pattern21.test(data4)){
+const err6 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\"",schema:"^([01]\\d|2[0-3]):[0-5]\\d$",parentSchema:schema62.properties.time,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.time.type,parentSchema:schema62.properties.time,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.place !== undefined){
+let data5 = data.place;
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err8 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.place,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.place.type,parentSchema:schema62.properties.place,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data6 = data.text;
+if(typeof data6 === "string"){
+if(func4(data6) < 1){
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.text,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.text.type,parentSchema:schema62.properties.text,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.href !== undefined){
+if(!(validate138(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema61.required,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.events === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'",schema:schema61.required,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "events")) || (key0 === "past"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("events" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "events"},message:"must be equal to constant",schema:"events",parentSchema:schema61.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
 if(data.title !== undefined){
@@ -8106,194 +8435,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.date !== undefined){
-if(!(validate133(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-}
-if(data.end !== undefined){
-if(!(validate133(data.end, {instancePath:instancePath+"/end",parentData:data,parentDataProperty:"end",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-}
-if(data.time !== undefined){
-let data4 = data.time;
-if(typeof data4 === "string"){
-if(!pattern21.test(data4)){
-const err6 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\"",schema:"^([01]\\d|2[0-3]):[0-5]\\d$",parentSchema:schema61.properties.time,data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.time.type,parentSchema:schema61.properties.time,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.place !== undefined){
-let data5 = data.place;
-if(typeof data5 === "string"){
-if(func4(data5) < 1){
-const err8 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.place,data:data5};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.place.type,parentSchema:schema61.properties.place,data:data5};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-let data6 = data.text;
-if(typeof data6 === "string"){
-if(func4(data6) < 1){
-const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.text,data:data6};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.text.type,parentSchema:schema61.properties.text,data:data6};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.href !== undefined){
-if(!(validate136(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate130.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema60.required,parentSchema:schema60,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.events === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'",schema:schema60.required,parentSchema:schema60,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "events")) || (key0 === "past"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("events" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "events"},message:"must be equal to constant",schema:"events",parentSchema:schema60.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.title.type,parentSchema:schema60.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
 if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.text,data:data2};
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8304,7 +8450,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.text.type,parentSchema:schema60.properties.text,data:data2};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.text.type,parentSchema:schema61.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8318,7 +8464,7 @@ if(data.events !== undefined){
 let data3 = data.events;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema60.properties.events,data:data3};
+const err8 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema61.properties.events,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8329,14 +8475,14 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate130(data3[i0], {instancePath:instancePath+"/events/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate132(data3[i0], {instancePath:instancePath+"/events/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.events.type,parentSchema:schema60.properties.events,data:data3};
+const err9 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.events.type,parentSchema:schema61.properties.events,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8350,7 +8496,7 @@ if(data.past !== undefined){
 let data5 = data.past;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.heading === undefined){
-const err10 = {instancePath:instancePath+"/past",schemaPath:"#/properties/past/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema60.properties.past.required,parentSchema:schema60.properties.past,data:data5};
+const err10 = {instancePath:instancePath+"/past",schemaPath:"#/properties/past/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema61.properties.past.required,parentSchema:schema61.properties.past,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8360,7 +8506,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data5.events === undefined){
-const err11 = {instancePath:instancePath+"/past",schemaPath:"#/properties/past/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'",schema:schema60.properties.past.required,parentSchema:schema60.properties.past,data:data5};
+const err11 = {instancePath:instancePath+"/past",schemaPath:"#/properties/past/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'",schema:schema61.properties.past.required,parentSchema:schema61.properties.past,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8371,7 +8517,7 @@ errors++;
 }
 for(const key1 in data5){
 if(!((key1 === "heading") || (key1 === "events"))){
-const err12 = {instancePath:instancePath+"/past",schemaPath:"#/properties/past/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema60.properties.past,data:data5};
+const err12 = {instancePath:instancePath+"/past",schemaPath:"#/properties/past/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema61.properties.past,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8385,7 +8531,7 @@ if(data5.heading !== undefined){
 let data6 = data5.heading;
 if(typeof data6 === "string"){
 if(func4(data6) < 1){
-const err13 = {instancePath:instancePath+"/past/heading",schemaPath:"#/properties/past/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.past.properties.heading,data:data6};
+const err13 = {instancePath:instancePath+"/past/heading",schemaPath:"#/properties/past/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.past.properties.heading,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8396,7 +8542,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/past/heading",schemaPath:"#/properties/past/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.past.properties.heading.type,parentSchema:schema60.properties.past.properties.heading,data:data6};
+const err14 = {instancePath:instancePath+"/past/heading",schemaPath:"#/properties/past/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.past.properties.heading.type,parentSchema:schema61.properties.past.properties.heading,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8410,7 +8556,7 @@ if(data5.events !== undefined){
 let data7 = data5.events;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err15 = {instancePath:instancePath+"/past/events",schemaPath:"#/properties/past/properties/events/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema60.properties.past.properties.events,data:data7};
+const err15 = {instancePath:instancePath+"/past/events",schemaPath:"#/properties/past/properties/events/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema61.properties.past.properties.events,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8421,14 +8567,14 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate130(data7[i1], {instancePath:instancePath+"/past/events/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate132(data7[i1], {instancePath:instancePath+"/past/events/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/past/events",schemaPath:"#/properties/past/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.past.properties.events.type,parentSchema:schema60.properties.past.properties.events,data:data7};
+const err16 = {instancePath:instancePath+"/past/events",schemaPath:"#/properties/past/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.past.properties.events.type,parentSchema:schema61.properties.past.properties.events,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8440,7 +8586,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/past",schemaPath:"#/properties/past/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.past.type,parentSchema:schema60.properties.past,data:data5};
+const err17 = {instancePath:instancePath+"/past",schemaPath:"#/properties/past/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.past.type,parentSchema:schema61.properties.past,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8452,7 +8598,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8461,426 +8607,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Facts","description":"Cards with an icon, a heading and a sentence, for what one should know about you.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the cards."},"items":{"type":"array","minItems":1,"items":{"title":"Fact card","description":"A card with one fact.","type":"object","additionalProperties":false,"required":["icon","title","text"],"properties":{"icon":{"$ref":"../generated/icon.schema.json"},"title":{"type":"string","format":"text","minLength":1,"description":"The card's heading."},"value":{"type":"string","format":"text","minLength":1,"description":"A number to show large."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two."}}},"description":"The cards, in order."}}};
-
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema65.required,parentSchema:schema65,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema65.required,parentSchema:schema65,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "title")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("facts" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "facts"},message:"must be equal to constant",schema:"facts",parentSchema:schema65.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.title.type,parentSchema:schema65.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.items !== undefined){
-let data2 = data.items;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema65.properties.items,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.icon === undefined){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema65.properties.items.items.required,parentSchema:schema65.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data3.title === undefined){
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema65.properties.items.items.required,parentSchema:schema65.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data3.text === undefined){
-const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema65.properties.items.items.required,parentSchema:schema65.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-for(const key1 in data3){
-if(!((((key1 === "icon") || (key1 === "title")) || (key1 === "value")) || (key1 === "text"))){
-const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema65.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data3.icon !== undefined){
-if(!(validate86(data3.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data3,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-errors = vErrors.length;
-}
-}
-if(data3.title !== undefined){
-let data5 = data3.title;
-if(typeof data5 === "string"){
-if(func4(data5) < 1){
-const err11 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.items.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.items.items.properties.title.type,parentSchema:schema65.properties.items.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data3.value !== undefined){
-let data6 = data3.value;
-if(typeof data6 === "string"){
-if(func4(data6) < 1){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.items.items.properties.value,data:data6};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.items.items.properties.value.type,parentSchema:schema65.properties.items.items.properties.value,data:data6};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data3.text !== undefined){
-let data7 = data3.text;
-if(typeof data7 === "string"){
-if(func4(data7) < 1){
-const err15 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.items.items.properties.text,data:data7};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.items.items.properties.text.type,parentSchema:schema65.properties.items.items.properties.text,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.items.items.type,parentSchema:schema65.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.items.type,parentSchema:schema65.properties.items,data:data2};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate140.errors = vErrors;
-return errors === 0;
-}
-
-const schema66 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gallery","description":"Pictures beside each other, each with a line below it; each opens at its full size.","type":"object","additionalProperties":false,"required":["type","pictures"],"properties":{"type":{"const":"gallery","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the pictures."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two beside the heading."},"pictures":{"type":"array","minItems":1,"items":{"title":"Gallery picture","description":"A picture with a line below it.","type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"$ref":"../definitions.schema.json#/definitions/image"},"caption":{"type":"string","format":"inline","minLength":1,"description":"A line below the picture."}}},"description":"The pictures, in order."}}};
-
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.src === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema10.required,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.alt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema10.required,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.width === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema10.required,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.height === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema10.required,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "src") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.src !== undefined){
-let data0 = data.src;
-if(typeof data0 === "string"){
-if(func4(data0) < 1){
-const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema10.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.properties.src.type,parentSchema:schema10.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.alt !== undefined){
-let data1 = data.alt;
-if(!(typeof data1 === "string")){
-const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.properties.alt.type,parentSchema:schema10.properties.alt,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.width !== undefined){
-let data2 = data.width;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema10.properties.width.type,parentSchema:schema10.properties.width,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema10.properties.width,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-if(data.height !== undefined){
-let data3 = data.height;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema10.properties.height.type,parentSchema:schema10.properties.height,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema10.properties.height,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema10.type,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate143.errors = vErrors;
-return errors === 0;
-}
-
+const schema66 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Facts","description":"Cards with an icon, a heading and a sentence, for what one should know about you.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the cards."},"items":{"type":"array","minItems":1,"items":{"title":"Fact card","description":"A card with one fact.","type":"object","additionalProperties":false,"required":["icon","title","text"],"properties":{"icon":{"$ref":"../generated/icon.schema.json"},"title":{"type":"string","format":"text","minLength":1,"description":"The card's heading."},"value":{"type":"string","format":"text","minLength":1,"description":"A number to show large."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two."}}},"description":"The cards, in order."}}};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8896,8 +8627,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.pictures === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pictures"},message:"must have required property '"+"pictures"+"'",schema:schema66.required,parentSchema:schema66,data};
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8907,7 +8638,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "pictures"))){
+if(!(((key0 === "type") || (key0 === "title")) || (key0 === "items"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -8920,8 +8651,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("gallery" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "gallery"},message:"must be equal to constant",schema:"gallery",parentSchema:schema66.properties.type,data:data0};
+if("facts" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "facts"},message:"must be equal to constant",schema:"facts",parentSchema:schema66.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8956,11 +8687,296 @@ vErrors.push(err5);
 errors++;
 }
 }
+if(data.items !== undefined){
+let data2 = data.items;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema66.properties.items,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.icon === undefined){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema66.properties.items.items.required,parentSchema:schema66.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3.title === undefined){
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema66.properties.items.items.required,parentSchema:schema66.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.text === undefined){
+const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema66.properties.items.items.required,parentSchema:schema66.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((((key1 === "icon") || (key1 === "title")) || (key1 === "value")) || (key1 === "text"))){
+const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3.icon !== undefined){
+if(!(validate86(data3.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data3,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+if(data3.title !== undefined){
+let data5 = data3.title;
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err11 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.items.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.items.items.properties.title.type,parentSchema:schema66.properties.items.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data3.value !== undefined){
+let data6 = data3.value;
+if(typeof data6 === "string"){
+if(func4(data6) < 1){
+const err13 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.items.items.properties.value,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.items.items.properties.value.type,parentSchema:schema66.properties.items.items.properties.value,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data3.text !== undefined){
+let data7 = data3.text;
+if(typeof data7 === "string"){
+if(func4(data7) < 1){
+const err15 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.items.items.properties.text,data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.items.items.properties.text.type,parentSchema:schema66.properties.items.items.properties.text,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.items.items.type,parentSchema:schema66.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.items.type,parentSchema:schema66.properties.items,data:data2};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+
+const schema67 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Files","description":"Files to take along, each with its kind and size.","type":"object","additionalProperties":false,"required":["type","files"],"properties":{"type":{"const":"files","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the files."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two beside the heading."},"files":{"type":"array","minItems":1,"items":{"title":"Offered file","description":"A file of this site that visitors take along.","type":"object","additionalProperties":false,"required":["name","href"],"properties":{"name":{"type":"string","format":"text","minLength":1,"description":"What it is."},"href":{"title":"File","$ref":"../definitions.schema.json#/definitions/link","description":"The file’s address on this site, as in \"/price-list.pdf\"; it lies in the site’s folder \"public\"."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two about it."}}},"description":"The files, in order."}}};
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func4(data) < 1){
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.type,parentSchema:schema18,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema67.required,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.files === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'",schema:schema67.required,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "files"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("files" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "files"},message:"must be equal to constant",schema:"files",parentSchema:schema67.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.title.type,parentSchema:schema67.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
 if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.text,data:data2};
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8971,7 +8987,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.text.type,parentSchema:schema66.properties.text,data:data2};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.text.type,parentSchema:schema67.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8981,11 +8997,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.pictures !== undefined){
-let data3 = data.pictures;
+if(data.files !== undefined){
+let data3 = data.files;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema66.properties.pictures,data:data3};
+const err8 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema67.properties.files,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8998,8 +9014,8 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.image === undefined){
-const err9 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'",schema:schema66.properties.pictures.items.required,parentSchema:schema66.properties.pictures.items,data:data4};
+if(data4.name === undefined){
+const err9 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema67.properties.files.items.required,parentSchema:schema67.properties.files.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9008,9 +9024,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!((key1 === "image") || (key1 === "caption"))){
-const err10 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.pictures.items,data:data4};
+if(data4.href === undefined){
+const err10 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema67.properties.files.items.required,parentSchema:schema67.properties.files.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9019,18 +9034,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data4.image !== undefined){
-if(!(validate143(data4.image, {instancePath:instancePath+"/pictures/" + i0+"/image",parentData:data4,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
-}
-if(data4.caption !== undefined){
-let data6 = data4.caption;
-if(typeof data6 === "string"){
-if(func4(data6) < 1){
-const err11 = {instancePath:instancePath+"/pictures/" + i0+"/caption",schemaPath:"#/properties/pictures/items/properties/caption/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.pictures.items.properties.caption,data:data6};
+for(const key1 in data4){
+if(!(((key1 === "name") || (key1 === "href")) || (key1 === "text"))){
+const err11 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.files.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9040,8 +9046,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/pictures/" + i0+"/caption",schemaPath:"#/properties/pictures/items/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.pictures.items.properties.caption.type,parentSchema:schema66.properties.pictures.items.properties.caption,data:data6};
+if(data4.name !== undefined){
+let data5 = data4.name;
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err12 = {instancePath:instancePath+"/files/" + i0+"/name",schemaPath:"#/properties/files/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.files.items.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9051,9 +9060,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
 else {
-const err13 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.pictures.items.type,parentSchema:schema66.properties.pictures.items,data:data4};
+const err13 = {instancePath:instancePath+"/files/" + i0+"/name",schemaPath:"#/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.files.items.properties.name.type,parentSchema:schema67.properties.files.items.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9063,9 +9071,17 @@ vErrors.push(err13);
 errors++;
 }
 }
+if(data4.href !== undefined){
+if(!(validate145(data4.href, {instancePath:instancePath+"/files/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
 }
-else {
-const err14 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.pictures.type,parentSchema:schema66.properties.pictures,data:data3};
+}
+if(data4.text !== undefined){
+let data7 = data4.text;
+if(typeof data7 === "string"){
+if(func4(data7) < 1){
+const err14 = {instancePath:instancePath+"/files/" + i0+"/text",schemaPath:"#/properties/files/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.files.items.properties.text,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9075,9 +9091,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+const err15 = {instancePath:instancePath+"/files/" + i0+"/text",schemaPath:"#/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.files.items.properties.text.type,parentSchema:schema67.properties.files.items.properties.text,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9086,13 +9101,49 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate142.errors = vErrors;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.files.items.type,parentSchema:schema67.properties.files.items,data:data4};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.files.type,parentSchema:schema67.properties.files,data:data3};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-const schema68 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Hero","description":"The large opening of the home page: a badge, the headline, a sentence and one button.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"hero","description":"The kind of block."},"badge":{"title":"Hero badge","description":"A small mark above the headline.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words of the badge."},"image":{"$ref":"../definitions.schema.json#/definitions/image"}}},"title":{"type":"string","format":"text","minLength":1,"description":"The headline of the page."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two below the headline."},"action":{"title":"Button","$ref":"../definitions.schema.json#/definitions/action"},"art":{"title":"Background","$ref":"../definitions.schema.json#/definitions/art"}}};
+const schema69 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gallery","description":"Pictures beside each other, each with a line below it; each opens at its full size.","type":"object","additionalProperties":false,"required":["type","pictures"],"properties":{"type":{"const":"gallery","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the pictures."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two beside the heading."},"pictures":{"type":"array","minItems":1,"items":{"title":"Gallery picture","description":"A picture with a line below it.","type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"$ref":"../definitions.schema.json#/definitions/image"},"caption":{"type":"string","format":"inline","minLength":1,"description":"A line below the picture."}}},"description":"The pictures, in order."}}};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9247,12 +9298,382 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema69.required,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.pictures === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pictures"},message:"must have required property '"+"pictures"+"'",schema:schema69.required,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "pictures"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("gallery" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "gallery"},message:"must be equal to constant",schema:"gallery",parentSchema:schema69.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.title.type,parentSchema:schema69.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.text.type,parentSchema:schema69.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.pictures !== undefined){
+let data3 = data.pictures;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err8 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema69.properties.pictures,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.image === undefined){
+const err9 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'",schema:schema69.properties.pictures.items.required,parentSchema:schema69.properties.pictures.items,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!((key1 === "image") || (key1 === "caption"))){
+const err10 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema69.properties.pictures.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data4.image !== undefined){
+if(!(validate148(data4.image, {instancePath:instancePath+"/pictures/" + i0+"/image",parentData:data4,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+errors = vErrors.length;
+}
+}
+if(data4.caption !== undefined){
+let data6 = data4.caption;
+if(typeof data6 === "string"){
+if(func4(data6) < 1){
+const err11 = {instancePath:instancePath+"/pictures/" + i0+"/caption",schemaPath:"#/properties/pictures/items/properties/caption/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.pictures.items.properties.caption,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/pictures/" + i0+"/caption",schemaPath:"#/properties/pictures/items/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.pictures.items.properties.caption.type,parentSchema:schema69.properties.pictures.items.properties.caption,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.properties.pictures.items.type,parentSchema:schema69.properties.pictures.items,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema69.properties.pictures.type,parentSchema:schema69.properties.pictures,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate147.errors = vErrors;
+return errors === 0;
+}
+
+const schema71 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Hero","description":"The large opening of the home page: a badge, the headline, a sentence and one button.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"hero","description":"The kind of block."},"badge":{"title":"Hero badge","description":"A small mark above the headline.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words of the badge."},"image":{"$ref":"../definitions.schema.json#/definitions/image"}}},"title":{"type":"string","format":"text","minLength":1,"description":"The headline of the page."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two below the headline."},"action":{"title":"Button","$ref":"../definitions.schema.json#/definitions/action"},"art":{"title":"Background","$ref":"../definitions.schema.json#/definitions/art"}}};
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.src === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema10.required,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.alt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema10.required,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.width === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema10.required,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.height === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema10.required,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "src") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.src !== undefined){
+let data0 = data.src;
+if(typeof data0 === "string"){
+if(func4(data0) < 1){
+const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema10.properties.src,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.properties.src.type,parentSchema:schema10.properties.src,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.alt !== undefined){
+let data1 = data.alt;
+if(!(typeof data1 === "string")){
+const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.properties.alt.type,parentSchema:schema10.properties.alt,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.width !== undefined){
+let data2 = data.width;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema10.properties.width.type,parentSchema:schema10.properties.width,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema10.properties.width,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.height !== undefined){
+let data3 = data.height;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema10.properties.height.type,parentSchema:schema10.properties.height,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema10.properties.height,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema10.type,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9330,12 +9751,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -9358,17 +9779,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema68.required,parentSchema:schema68,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9378,7 +9799,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema68.required,parentSchema:schema68,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9389,7 +9810,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "badge")) || (key0 === "title")) || (key0 === "text")) || (key0 === "action")) || (key0 === "art"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9402,7 +9823,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("hero" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hero"},message:"must be equal to constant",schema:"hero",parentSchema:schema68.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hero"},message:"must be equal to constant",schema:"hero",parentSchema:schema71.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9416,7 +9837,7 @@ if(data.badge !== undefined){
 let data1 = data.badge;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.label === undefined){
-const err4 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema68.properties.badge.required,parentSchema:schema68.properties.badge,data:data1};
+const err4 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema71.properties.badge.required,parentSchema:schema71.properties.badge,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9427,7 +9848,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "label") || (key1 === "image"))){
-const err5 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema68.properties.badge,data:data1};
+const err5 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema71.properties.badge,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9441,7 +9862,7 @@ if(data1.label !== undefined){
 let data2 = data1.label;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err6 = {instancePath:instancePath+"/badge/label",schemaPath:"#/properties/badge/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema68.properties.badge.properties.label,data:data2};
+const err6 = {instancePath:instancePath+"/badge/label",schemaPath:"#/properties/badge/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.badge.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9452,7 +9873,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/badge/label",schemaPath:"#/properties/badge/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.badge.properties.label.type,parentSchema:schema68.properties.badge.properties.label,data:data2};
+const err7 = {instancePath:instancePath+"/badge/label",schemaPath:"#/properties/badge/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.badge.properties.label.type,parentSchema:schema71.properties.badge.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9463,14 +9884,14 @@ errors++;
 }
 }
 if(data1.image !== undefined){
-if(!(validate146(data1.image, {instancePath:instancePath+"/badge/image",parentData:data1,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate151(data1.image, {instancePath:instancePath+"/badge/image",parentData:data1,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.properties.badge.type,parentSchema:schema68.properties.badge,data:data1};
+const err8 = {instancePath:instancePath+"/badge",schemaPath:"#/properties/badge/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.properties.badge.type,parentSchema:schema71.properties.badge,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9484,7 +9905,7 @@ if(data.title !== undefined){
 let data4 = data.title;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema68.properties.title,data:data4};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9495,7 +9916,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.title.type,parentSchema:schema68.properties.title,data:data4};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.title.type,parentSchema:schema71.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9509,7 +9930,7 @@ if(data.text !== undefined){
 let data5 = data.text;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema68.properties.text,data:data5};
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.text,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9520,7 +9941,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.text.type,parentSchema:schema68.properties.text,data:data5};
+const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.text.type,parentSchema:schema71.properties.text,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9531,20 +9952,20 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate148(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate153(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.art !== undefined){
-if(!(validate151(data.art, {instancePath:instancePath+"/art",parentData:data,parentDataProperty:"art",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate156(data.art, {instancePath:instancePath+"/art",parentData:data,parentDataProperty:"art",rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9553,13 +9974,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-const schema72 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Link cards","description":"A grid of cards that each lead to a page.","type":"object","additionalProperties":false,"required":["type","cards"],"properties":{"type":{"const":"link-cards","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the grid."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence beside the heading."},"cards":{"type":"array","minItems":1,"items":{"title":"Link card","description":"A card that leads to a page.","type":"object","additionalProperties":false,"required":["title","href","description"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The card's heading."},"href":{"$ref":"../definitions.schema.json#/definitions/link"},"description":{"type":"string","format":"long-text","minLength":1,"description":"One sentence about the page."},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"}}},"description":"The cards, in order."}}};
+const schema75 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Link cards","description":"A grid of cards that each lead to a page.","type":"object","additionalProperties":false,"required":["type","cards"],"properties":{"type":{"const":"link-cards","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the grid."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence beside the heading."},"cards":{"type":"array","minItems":1,"items":{"title":"Link card","description":"A card that leads to a page.","type":"object","additionalProperties":false,"required":["title","href","description"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The card's heading."},"href":{"$ref":"../definitions.schema.json#/definitions/link"},"description":{"type":"string","format":"long-text","minLength":1,"description":"One sentence about the page."},"colour":{"$ref":"../definitions.schema.json#/definitions/colour"}}},"description":"The cards, in order."}}};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -9584,12 +10005,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
@@ -9604,457 +10025,6 @@ errors++;
 }
 if(!(typeof data === "string")){
 const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate156.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema72.required,parentSchema:schema72,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.cards === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema72.required,parentSchema:schema72,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "cards"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("link-cards" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link-cards"},message:"must be equal to constant",schema:"link-cards",parentSchema:schema72.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.title.type,parentSchema:schema72.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-let data2 = data.text;
-if(typeof data2 === "string"){
-if(func4(data2) < 1){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.text,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.text.type,parentSchema:schema72.properties.text,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.cards !== undefined){
-let data3 = data.cards;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema72.properties.cards,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.title === undefined){
-const err9 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema72.properties.cards.items.required,parentSchema:schema72.properties.cards.items,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data4.href === undefined){
-const err10 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema72.properties.cards.items.required,parentSchema:schema72.properties.cards.items,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data4.description === undefined){
-const err11 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema72.properties.cards.items.required,parentSchema:schema72.properties.cards.items,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-for(const key1 in data4){
-if(!((((key1 === "title") || (key1 === "href")) || (key1 === "description")) || (key1 === "colour"))){
-const err12 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema72.properties.cards.items,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data4.title !== undefined){
-let data5 = data4.title;
-if(typeof data5 === "string"){
-if(func4(data5) < 1){
-const err13 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.cards.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.cards.items.properties.title.type,parentSchema:schema72.properties.cards.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data4.href !== undefined){
-if(!(validate154(data4.href, {instancePath:instancePath+"/cards/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
-errors = vErrors.length;
-}
-}
-if(data4.description !== undefined){
-let data7 = data4.description;
-if(typeof data7 === "string"){
-if(func4(data7) < 1){
-const err15 = {instancePath:instancePath+"/cards/" + i0+"/description",schemaPath:"#/properties/cards/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.cards.items.properties.description,data:data7};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/cards/" + i0+"/description",schemaPath:"#/properties/cards/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.cards.items.properties.description.type,parentSchema:schema72.properties.cards.items.properties.description,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data4.colour !== undefined){
-if(!(validate156(data4.colour, {instancePath:instancePath+"/cards/" + i0+"/colour",parentData:data4,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.properties.cards.items.type,parentSchema:schema72.properties.cards.items,data:data4};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.properties.cards.type,parentSchema:schema72.properties.cards,data:data3};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-
-const schema75 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Logos","description":"The signs of partners, customers or associations, in rows.","type":"object","additionalProperties":false,"required":["type","logos"],"properties":{"type":{"const":"logos","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the logos."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two beside the heading."},"logos":{"type":"array","minItems":1,"items":{"title":"Logo","description":"A sign, which may lead somewhere.","type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"$ref":"../definitions.schema.json#/definitions/image"},"href":{"title":"Leads to","$ref":"../definitions.schema.json#/definitions/link","description":"The page of those whose sign it is."}}},"description":"The logos, in order."}}};
-
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.src === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema10.required,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.alt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema10.required,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.width === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema10.required,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.height === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema10.required,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "src") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.src !== undefined){
-let data0 = data.src;
-if(typeof data0 === "string"){
-if(func4(data0) < 1){
-const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema10.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.properties.src.type,parentSchema:schema10.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.alt !== undefined){
-let data1 = data.alt;
-if(!(typeof data1 === "string")){
-const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.properties.alt.type,parentSchema:schema10.properties.alt,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.width !== undefined){
-let data2 = data.width;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema10.properties.width.type,parentSchema:schema10.properties.width,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema10.properties.width,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-if(data.height !== undefined){
-let data3 = data.height;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema10.properties.height.type,parentSchema:schema10.properties.height,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema10.properties.height,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema10.type,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate159.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.type,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10082,8 +10052,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.logos === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logos"},message:"must have required property '"+"logos"+"'",schema:schema75.required,parentSchema:schema75,data};
+if(data.cards === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10093,7 +10063,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "logos"))){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "cards"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -10106,8 +10076,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("logos" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "logos"},message:"must be equal to constant",schema:"logos",parentSchema:schema75.properties.type,data:data0};
+if("link-cards" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link-cards"},message:"must be equal to constant",schema:"link-cards",parentSchema:schema75.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10167,11 +10137,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.logos !== undefined){
-let data3 = data.logos;
+if(data.cards !== undefined){
+let data3 = data.cards;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/logos",schemaPath:"#/properties/logos/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema75.properties.logos,data:data3};
+const err8 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema75.properties.cards,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10184,8 +10154,8 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.image === undefined){
-const err9 = {instancePath:instancePath+"/logos/" + i0,schemaPath:"#/properties/logos/items/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'",schema:schema75.properties.logos.items.required,parentSchema:schema75.properties.logos.items,data:data4};
+if(data4.title === undefined){
+const err9 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema75.properties.cards.items.required,parentSchema:schema75.properties.cards.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10194,9 +10164,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!((key1 === "image") || (key1 === "href"))){
-const err10 = {instancePath:instancePath+"/logos/" + i0,schemaPath:"#/properties/logos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema75.properties.logos.items,data:data4};
+if(data4.href === undefined){
+const err10 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema75.properties.cards.items.required,parentSchema:schema75.properties.cards.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10205,22 +10174,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data4.image !== undefined){
-if(!(validate159(data4.image, {instancePath:instancePath+"/logos/" + i0+"/image",parentData:data4,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-}
-if(data4.href !== undefined){
-if(!(validate161(data4.href, {instancePath:instancePath+"/logos/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/logos/" + i0,schemaPath:"#/properties/logos/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.properties.logos.items.type,parentSchema:schema75.properties.logos.items,data:data4};
+if(data4.description === undefined){
+const err11 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema75.properties.cards.items.required,parentSchema:schema75.properties.cards.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10229,10 +10184,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/logos",schemaPath:"#/properties/logos/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.properties.logos.type,parentSchema:schema75.properties.logos,data:data3};
+for(const key1 in data4){
+if(!((((key1 === "title") || (key1 === "href")) || (key1 === "description")) || (key1 === "colour"))){
+const err12 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema75.properties.cards.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10242,9 +10196,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
+if(data4.title !== undefined){
+let data5 = data4.title;
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err13 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.properties.cards.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10253,11 +10209,95 @@ vErrors.push(err13);
 }
 errors++;
 }
+}
+else {
+const err14 = {instancePath:instancePath+"/cards/" + i0+"/title",schemaPath:"#/properties/cards/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.cards.items.properties.title.type,parentSchema:schema75.properties.cards.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data4.href !== undefined){
+if(!(validate159(data4.href, {instancePath:instancePath+"/cards/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+}
+if(data4.description !== undefined){
+let data7 = data4.description;
+if(typeof data7 === "string"){
+if(func4(data7) < 1){
+const err15 = {instancePath:instancePath+"/cards/" + i0+"/description",schemaPath:"#/properties/cards/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.properties.cards.items.properties.description,data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/cards/" + i0+"/description",schemaPath:"#/properties/cards/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.cards.items.properties.description.type,parentSchema:schema75.properties.cards.items.properties.description,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data4.colour !== undefined){
+if(!(validate161(data4.colour, {instancePath:instancePath+"/cards/" + i0+"/colour",parentData:data4,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.properties.cards.items.type,parentSchema:schema75.properties.cards.items,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.properties.cards.type,parentSchema:schema75.properties.cards,data:data3};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
 validate158.errors = vErrors;
 return errors === 0;
 }
 
-const schema78 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Map","description":"A drawn picture of the way, the address of the site’s organization, and a link to a map.","type":"object","additionalProperties":false,"required":["type","image","action"],"properties":{"type":{"const":"map","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the map."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two beside the heading."},"image":{"$ref":"../definitions.schema.json#/definitions/image"},"action":{"$ref":"../definitions.schema.json#/definitions/action","description":"A button that leads to the place in a service for maps."}}};
+const schema78 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Logos","description":"The signs of partners, customers or associations, in rows.","type":"object","additionalProperties":false,"required":["type","logos"],"properties":{"type":{"const":"logos","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the logos."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two beside the heading."},"logos":{"type":"array","minItems":1,"items":{"title":"Logo","description":"A sign, which may lead somewhere.","type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"$ref":"../definitions.schema.json#/definitions/image"},"href":{"title":"Leads to","$ref":"../definitions.schema.json#/definitions/link","description":"The page of those whose sign it is."}}},"description":"The logos, in order."}}};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10422,9 +10462,9 @@ return errors === 0;
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema35.required,parentSchema:schema35,data};
+if(typeof data === "string"){
+if(func4(data) < 1){
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10433,67 +10473,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.href === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema35.required,parentSchema:schema35,data};
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.type,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "label") || (key0 === "href"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.label !== undefined){
-let data0 = data.label;
-if(typeof data0 === "string"){
-if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.label,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.label.type,parentSchema:schema35.properties.label,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.href !== undefined){
-if(!(validate47(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -10516,8 +10503,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.image === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'",schema:schema78.required,parentSchema:schema78,data};
+if(data.logos === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logos"},message:"must have required property '"+"logos"+"'",schema:schema78.required,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10526,8 +10513,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.action === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema78.required,parentSchema:schema78,data};
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "logos"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10536,9 +10524,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "image")) || (key0 === "action"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("logos" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "logos"},message:"must be equal to constant",schema:"logos",parentSchema:schema78.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10548,10 +10538,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("map" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "map"},message:"must be equal to constant",schema:"map",parentSchema:schema78.properties.type,data:data0};
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10561,11 +10552,195 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.title,data:data1};
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.title.type,parentSchema:schema78.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.text.type,parentSchema:schema78.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.logos !== undefined){
+let data3 = data.logos;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err8 = {instancePath:instancePath+"/logos",schemaPath:"#/properties/logos/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema78.properties.logos,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.image === undefined){
+const err9 = {instancePath:instancePath+"/logos/" + i0,schemaPath:"#/properties/logos/items/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'",schema:schema78.properties.logos.items.required,parentSchema:schema78.properties.logos.items,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!((key1 === "image") || (key1 === "href"))){
+const err10 = {instancePath:instancePath+"/logos/" + i0,schemaPath:"#/properties/logos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema78.properties.logos.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data4.image !== undefined){
+if(!(validate164(data4.image, {instancePath:instancePath+"/logos/" + i0+"/image",parentData:data4,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
+}
+}
+if(data4.href !== undefined){
+if(!(validate166(data4.href, {instancePath:instancePath+"/logos/" + i0+"/href",parentData:data4,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/logos/" + i0,schemaPath:"#/properties/logos/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.properties.logos.items.type,parentSchema:schema78.properties.logos.items,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/logos",schemaPath:"#/properties/logos/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema78.properties.logos.type,parentSchema:schema78.properties.logos,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+
+const schema81 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Map","description":"A drawn picture of the way, the address of the site’s organization, and a link to a map.","type":"object","additionalProperties":false,"required":["type","image","action"],"properties":{"type":{"const":"map","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the map."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two beside the heading."},"image":{"$ref":"../definitions.schema.json#/definitions/image"},"action":{"$ref":"../definitions.schema.json#/definitions/action","description":"A button that leads to the place in a service for maps."}}};
+
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.src === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema10.required,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.alt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema10.required,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.width === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema10.required,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.height === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema10.required,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "src") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.src !== undefined){
+let data0 = data.src;
+if(typeof data0 === "string"){
+if(func4(data0) < 1){
+const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema10.properties.src,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10576,7 +10751,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.title.type,parentSchema:schema78.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.properties.src.type,parentSchema:schema10.properties.src,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10586,11 +10761,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.text !== undefined){
-let data2 = data.text;
-if(typeof data2 === "string"){
-if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.text,data:data2};
+if(data.alt !== undefined){
+let data1 = data.alt;
+if(!(typeof data1 === "string")){
+const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.properties.alt.type,parentSchema:schema10.properties.alt,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10600,8 +10774,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.text.type,parentSchema:schema78.properties.text,data:data2};
+if(data.width !== undefined){
+let data2 = data.width;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema10.properties.width.type,parentSchema:schema10.properties.width,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10610,22 +10786,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.image !== undefined){
-if(!(validate164(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-errors = vErrors.length;
-}
-}
-if(data.action !== undefined){
-if(!(validate166(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema10.properties.width,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10634,41 +10797,50 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate163.errors = vErrors;
-return errors === 0;
 }
-
-const schema81 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Not found","description":"What a visitor reads at an address without a page.","type":"object","additionalProperties":false,"required":["type","code","title","action"],"properties":{"type":{"const":"not-found","description":"The kind of block."},"code":{"title":"Large number","type":"string","format":"text","minLength":1,"description":"The large number."},"title":{"type":"string","format":"text","minLength":1,"description":"What happened."},"text":{"type":"string","format":"inline","minLength":1,"description":"What to do."},"art":{"$ref":"../definitions.schema.json#/definitions/art"},"action":{"title":"Button","$ref":"../definitions.schema.json#/definitions/action"},"help":{"title":"Not found help","description":"Ways on: pages with a like address, a search by title, and links that work without JavaScript.","type":"object","additionalProperties":false,"required":["search","near","none","heading","links"],"properties":{"search":{"title":"Label of the search","type":"string","format":"text","minLength":1,"description":"The label of the search."},"near":{"title":"Above pages like it","type":"string","format":"text","minLength":1,"description":"What stands above pages whose address is like the one that was asked for."},"none":{"title":"When no title fits","type":"string","format":"text","minLength":1,"description":"What is said when no title fits."},"heading":{"type":"string","format":"text","minLength":1,"description":"The heading above the links."},"links":{"type":"array","minItems":1,"items":{"title":"Link","$ref":"../definitions.schema.json#/definitions/action"},"description":"The most important pages."}}}}};
-
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data};
+}
+if(data.height !== undefined){
+let data3 = data.height;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema10.properties.height.type,parentSchema:schema10.properties.height,data:data3};
 if(vErrors === null){
-vErrors = [err0];
+vErrors = [err10];
 }
 else {
-vErrors.push(err0);
+vErrors.push(err10);
 }
 errors++;
 }
-if(!((data === "drawing") || (data === "none"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values",schema:schema33.enum,parentSchema:schema33,data};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema10.properties.height,data:data3};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err11];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err11);
 }
 errors++;
 }
-validate170.errors = vErrors;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema10.type,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate169.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10746,12 +10918,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10765,8 +10937,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.code === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema81.required,parentSchema:schema81,data};
+if(data.image === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'",schema:schema81.required,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10775,8 +10947,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.title === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema81.required,parentSchema:schema81,data};
+if(data.action === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema81.required,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10785,8 +10957,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.action === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema81.required,parentSchema:schema81,data};
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "image")) || (key0 === "action"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10795,9 +10968,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "type") || (key0 === "code")) || (key0 === "title")) || (key0 === "text")) || (key0 === "art")) || (key0 === "action")) || (key0 === "help"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("map" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "map"},message:"must be equal to constant",schema:"map",parentSchema:schema81.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10807,10 +10982,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("not-found" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "not-found"},message:"must be equal to constant",schema:"not-found",parentSchema:schema81.properties.type,data:data0};
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10820,11 +10996,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.code !== undefined){
-let data1 = data.code;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.code,data:data1};
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.title.type,parentSchema:schema81.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10834,8 +11007,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.code.type,parentSchema:schema81.properties.code,data:data1};
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10845,11 +11021,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data2 = data.title;
-if(typeof data2 === "string"){
-if(func4(data2) < 1){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.title,data:data2};
+else {
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.text.type,parentSchema:schema81.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10859,8 +11032,21 @@ vErrors.push(err8);
 errors++;
 }
 }
+if(data.image !== undefined){
+if(!(validate169(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+}
+if(data.action !== undefined){
+if(!(validate171(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.title.type,parentSchema:schema81.properties.title,data:data2};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10869,271 +11055,124 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.text !== undefined){
-let data3 = data.text;
-if(typeof data3 === "string"){
-if(func4(data3) < 1){
-const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.text,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.text.type,parentSchema:schema81.properties.text,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.art !== undefined){
-if(!(validate170(data.art, {instancePath:instancePath+"/art",parentData:data,parentDataProperty:"art",rootData}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
-errors = vErrors.length;
-}
-}
-if(data.action !== undefined){
-if(!(validate172(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-let data6 = data.help;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.search === undefined){
-const err12 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema81.properties.help.required,parentSchema:schema81.properties.help,data:data6};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data6.near === undefined){
-const err13 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "near"},message:"must have required property '"+"near"+"'",schema:schema81.properties.help.required,parentSchema:schema81.properties.help,data:data6};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data6.none === undefined){
-const err14 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema81.properties.help.required,parentSchema:schema81.properties.help,data:data6};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data6.heading === undefined){
-const err15 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema81.properties.help.required,parentSchema:schema81.properties.help,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data6.links === undefined){
-const err16 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema81.properties.help.required,parentSchema:schema81.properties.help,data:data6};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-for(const key1 in data6){
-if(!(((((key1 === "search") || (key1 === "near")) || (key1 === "none")) || (key1 === "heading")) || (key1 === "links"))){
-const err17 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema81.properties.help,data:data6};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data6.search !== undefined){
-let data7 = data6.search;
-if(typeof data7 === "string"){
-if(func4(data7) < 1){
-const err18 = {instancePath:instancePath+"/help/search",schemaPath:"#/properties/help/properties/search/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.help.properties.search,data:data7};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/help/search",schemaPath:"#/properties/help/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.help.properties.search.type,parentSchema:schema81.properties.help.properties.search,data:data7};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data6.near !== undefined){
-let data8 = data6.near;
-if(typeof data8 === "string"){
-if(func4(data8) < 1){
-const err20 = {instancePath:instancePath+"/help/near",schemaPath:"#/properties/help/properties/near/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.help.properties.near,data:data8};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/help/near",schemaPath:"#/properties/help/properties/near/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.help.properties.near.type,parentSchema:schema81.properties.help.properties.near,data:data8};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data6.none !== undefined){
-let data9 = data6.none;
-if(typeof data9 === "string"){
-if(func4(data9) < 1){
-const err22 = {instancePath:instancePath+"/help/none",schemaPath:"#/properties/help/properties/none/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.help.properties.none,data:data9};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/help/none",schemaPath:"#/properties/help/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.help.properties.none.type,parentSchema:schema81.properties.help.properties.none,data:data9};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data6.heading !== undefined){
-let data10 = data6.heading;
-if(typeof data10 === "string"){
-if(func4(data10) < 1){
-const err24 = {instancePath:instancePath+"/help/heading",schemaPath:"#/properties/help/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.help.properties.heading,data:data10};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/help/heading",schemaPath:"#/properties/help/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.help.properties.heading.type,parentSchema:schema81.properties.help.properties.heading,data:data10};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data6.links !== undefined){
-let data11 = data6.links;
-if(Array.isArray(data11)){
-if(data11.length < 1){
-const err26 = {instancePath:instancePath+"/help/links",schemaPath:"#/properties/help/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema81.properties.help.properties.links,data:data11};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate172(data11[i0], {instancePath:instancePath+"/help/links/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/help/links",schemaPath:"#/properties/help/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema81.properties.help.properties.links.type,parentSchema:schema81.properties.help.properties.links,data:data11};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.properties.help.type,parentSchema:schema81.properties.help,data:data6};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-validate169.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-const schema84 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Notice","description":"A button that shows a short notification, for what only some visitors want to know.","type":"object","additionalProperties":false,"required":["type","label","title","text"],"properties":{"type":{"const":"notice","description":"The kind of block."},"label":{"type":"string","format":"text","minLength":1,"description":"The words on the button."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","format":"long-text","minLength":1,"description":"Its sentence."}}};
+const schema84 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Not found","description":"What a visitor reads at an address without a page.","type":"object","additionalProperties":false,"required":["type","code","title","action"],"properties":{"type":{"const":"not-found","description":"The kind of block."},"code":{"title":"Large number","type":"string","format":"text","minLength":1,"description":"The large number."},"title":{"type":"string","format":"text","minLength":1,"description":"What happened."},"text":{"type":"string","format":"inline","minLength":1,"description":"What to do."},"art":{"$ref":"../definitions.schema.json#/definitions/art"},"action":{"title":"Button","$ref":"../definitions.schema.json#/definitions/action"},"help":{"title":"Not found help","description":"Ways on: pages with a like address, a search by title, and links that work without JavaScript.","type":"object","additionalProperties":false,"required":["search","near","none","heading","links"],"properties":{"search":{"title":"Label of the search","type":"string","format":"text","minLength":1,"description":"The label of the search."},"near":{"title":"Above pages like it","type":"string","format":"text","minLength":1,"description":"What stands above pages whose address is like the one that was asked for."},"none":{"title":"When no title fits","type":"string","format":"text","minLength":1,"description":"What is said when no title fits."},"heading":{"type":"string","format":"text","minLength":1,"description":"The heading above the links."},"links":{"type":"array","minItems":1,"items":{"title":"Link","$ref":"../definitions.schema.json#/definitions/action"},"description":"The most important pages."}}}}};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "drawing") || (data === "none"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values",schema:schema33.enum,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate175.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema35.required,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.href === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema35.required,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "label") || (key0 === "href"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data0 = data.label;
+if(typeof data0 === "string"){
+if(func4(data0) < 1){
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.label,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.label.type,parentSchema:schema35.properties.label,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.href !== undefined){
+if(!(validate47(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate177.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11147,8 +11186,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema84.required,parentSchema:schema84,data};
+if(data.code === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema84.required,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11167,8 +11206,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.text === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema84.required,parentSchema:schema84,data};
+if(data.action === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema84.required,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11178,7 +11217,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "label")) || (key0 === "title")) || (key0 === "text"))){
+if(!(((((((key0 === "type") || (key0 === "code")) || (key0 === "title")) || (key0 === "text")) || (key0 === "art")) || (key0 === "action")) || (key0 === "help"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err4];
@@ -11191,8 +11230,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("notice" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "notice"},message:"must be equal to constant",schema:"notice",parentSchema:schema84.properties.type,data:data0};
+if("not-found" !== data0){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "not-found"},message:"must be equal to constant",schema:"not-found",parentSchema:schema84.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11202,11 +11241,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.label !== undefined){
-let data1 = data.label;
+if(data.code !== undefined){
+let data1 = data.code;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.label,data:data1};
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.code,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11217,7 +11256,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.label.type,parentSchema:schema84.properties.label,data:data1};
+const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.code.type,parentSchema:schema84.properties.code,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11277,9 +11316,23 @@ vErrors.push(err11);
 errors++;
 }
 }
+if(data.art !== undefined){
+if(!(validate175(data.art, {instancePath:instancePath+"/art",parentData:data,parentDataProperty:"art",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
 }
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.type,parentSchema:schema84,data};
+}
+if(data.action !== undefined){
+if(!(validate177(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+let data6 = data.help;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.search === undefined){
+const err12 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema84.properties.help.required,parentSchema:schema84.properties.help,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11288,13 +11341,381 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate176.errors = vErrors;
+if(data6.near === undefined){
+const err13 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "near"},message:"must have required property '"+"near"+"'",schema:schema84.properties.help.required,parentSchema:schema84.properties.help,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data6.none === undefined){
+const err14 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema84.properties.help.required,parentSchema:schema84.properties.help,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data6.heading === undefined){
+const err15 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema84.properties.help.required,parentSchema:schema84.properties.help,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data6.links === undefined){
+const err16 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema84.properties.help.required,parentSchema:schema84.properties.help,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key1 in data6){
+if(!(((((key1 === "search") || (key1 === "near")) || (key1 === "none")) || (key1 === "heading")) || (key1 === "links"))){
+const err17 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema84.properties.help,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data6.search !== undefined){
+let data7 = data6.search;
+if(typeof data7 === "string"){
+if(func4(data7) < 1){
+const err18 = {instancePath:instancePath+"/help/search",schemaPath:"#/properties/help/properties/search/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.help.properties.search,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/help/search",schemaPath:"#/properties/help/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.help.properties.search.type,parentSchema:schema84.properties.help.properties.search,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.near !== undefined){
+let data8 = data6.near;
+if(typeof data8 === "string"){
+if(func4(data8) < 1){
+const err20 = {instancePath:instancePath+"/help/near",schemaPath:"#/properties/help/properties/near/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.help.properties.near,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/help/near",schemaPath:"#/properties/help/properties/near/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.help.properties.near.type,parentSchema:schema84.properties.help.properties.near,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data6.none !== undefined){
+let data9 = data6.none;
+if(typeof data9 === "string"){
+if(func4(data9) < 1){
+const err22 = {instancePath:instancePath+"/help/none",schemaPath:"#/properties/help/properties/none/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.help.properties.none,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/help/none",schemaPath:"#/properties/help/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.help.properties.none.type,parentSchema:schema84.properties.help.properties.none,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data6.heading !== undefined){
+let data10 = data6.heading;
+if(typeof data10 === "string"){
+if(func4(data10) < 1){
+const err24 = {instancePath:instancePath+"/help/heading",schemaPath:"#/properties/help/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.help.properties.heading,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/help/heading",schemaPath:"#/properties/help/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.help.properties.heading.type,parentSchema:schema84.properties.help.properties.heading,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data6.links !== undefined){
+let data11 = data6.links;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err26 = {instancePath:instancePath+"/help/links",schemaPath:"#/properties/help/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema84.properties.help.properties.links,data:data11};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate177(data11[i0], {instancePath:instancePath+"/help/links/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/help/links",schemaPath:"#/properties/help/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema84.properties.help.properties.links.type,parentSchema:schema84.properties.help.properties.links,data:data11};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.properties.help.type,parentSchema:schema84.properties.help,data:data6};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.type,parentSchema:schema84,data};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-const schema85 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Panel","description":"An explanation with lists and facts, for one subject.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"panel","description":"The kind of block."},"language":{"$ref":"../definitions.schema.json#/definitions/language","description":"The language of this passage, where it is another than the page's: \"en\", \"zh-Hant\"."},"title":{"type":"string","format":"text","minLength":1,"description":"The panel's heading."},"paragraphs":{"type":"array","minItems":1,"items":{"title":"Paragraph","type":"string","format":"inline","minLength":1,"description":"One paragraph."},"description":"The text, paragraph by paragraph."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"Lists beside each other."},"facts":{"type":"array","minItems":1,"items":{"title":"Fact","description":"A term and what holds for it.","type":"object","additionalProperties":false,"required":["term","detail"],"properties":{"term":{"type":"string","format":"text","minLength":1,"description":"The term."},"detail":{"type":"string","format":"text","minLength":1,"description":"What holds for it."}}},"description":"Terms with what holds for them."},"note":{"type":"string","format":"inline","minLength":1,"description":"A closing remark."}}};
+const schema87 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Notice","description":"A button that shows a short notification, for what only some visitors want to know.","type":"object","additionalProperties":false,"required":["type","label","title","text"],"properties":{"type":{"const":"notice","description":"The kind of block."},"label":{"type":"string","format":"text","minLength":1,"description":"The words on the button."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","format":"long-text","minLength":1,"description":"Its sentence."}}};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema87.required,parentSchema:schema87,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.label === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema87.required,parentSchema:schema87,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.title === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema87.required,parentSchema:schema87,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.text === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema87.required,parentSchema:schema87,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "label")) || (key0 === "title")) || (key0 === "text"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("notice" !== data0){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "notice"},message:"must be equal to constant",schema:"notice",parentSchema:schema87.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.properties.label,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.label.type,parentSchema:schema87.properties.label,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.properties.title,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.title.type,parentSchema:schema87.properties.title,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data3 = data.text;
+if(typeof data3 === "string"){
+if(func4(data3) < 1){
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.properties.text,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.text.type,parentSchema:schema87.properties.text,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+
+const schema88 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Panel","description":"An explanation with lists and facts, for one subject.","type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"const":"panel","description":"The kind of block."},"language":{"$ref":"../definitions.schema.json#/definitions/language","description":"The language of this passage, where it is another than the page's: \"en\", \"zh-Hant\"."},"title":{"type":"string","format":"text","minLength":1,"description":"The panel's heading."},"paragraphs":{"type":"array","minItems":1,"items":{"title":"Paragraph","type":"string","format":"inline","minLength":1,"description":"One paragraph."},"description":"The text, paragraph by paragraph."},"lists":{"type":"array","minItems":1,"items":{"$ref":"../definitions.schema.json#/definitions/list"},"description":"Lists beside each other."},"facts":{"type":"array","minItems":1,"items":{"title":"Fact","description":"A term and what holds for it.","type":"object","additionalProperties":false,"required":["term","detail"],"properties":{"term":{"type":"string","format":"text","minLength":1,"description":"The term."},"detail":{"type":"string","format":"text","minLength":1,"description":"What holds for it."}}},"description":"Terms with what holds for them."},"note":{"type":"string","format":"inline","minLength":1,"description":"A closing remark."}}};
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -11319,17 +11740,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema42.required,parentSchema:schema42,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11339,7 +11760,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema42.required,parentSchema:schema42,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11350,7 +11771,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "heading") || (key0 === "numbered")) || (key0 === "groups")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11364,7 +11785,7 @@ if(data.heading !== undefined){
 let data0 = data.heading;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.heading,data:data0};
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11375,7 +11796,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.heading.type,parentSchema:schema42.properties.heading,data:data0};
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.heading.type,parentSchema:schema43.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11388,7 +11809,7 @@ errors++;
 if(data.numbered !== undefined){
 let data1 = data.numbered;
 if(typeof data1 !== "boolean"){
-const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.numbered.type,parentSchema:schema42.properties.numbered,data:data1};
+const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema43.properties.numbered.type,parentSchema:schema43.properties.numbered,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11402,7 +11823,7 @@ if(data.groups !== undefined){
 let data2 = data.groups;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.groups,data:data2};
+const err6 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.properties.groups,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11416,7 +11837,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.heading === undefined){
-const err7 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema42.properties.groups.items.required,parentSchema:schema42.properties.groups.items,data:data3};
+const err7 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema43.properties.groups.items.required,parentSchema:schema43.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11426,7 +11847,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data3.count === undefined){
-const err8 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema42.properties.groups.items.required,parentSchema:schema42.properties.groups.items,data:data3};
+const err8 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema43.properties.groups.items.required,parentSchema:schema43.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11437,7 +11858,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "heading") || (key1 === "count"))){
-const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.groups.items,data:data3};
+const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11451,7 +11872,7 @@ if(data3.heading !== undefined){
 let data4 = data3.heading;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err10 = {instancePath:instancePath+"/groups/" + i0+"/heading",schemaPath:"#/properties/groups/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.groups.items.properties.heading,data:data4};
+const err10 = {instancePath:instancePath+"/groups/" + i0+"/heading",schemaPath:"#/properties/groups/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.groups.items.properties.heading,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11462,7 +11883,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/groups/" + i0+"/heading",schemaPath:"#/properties/groups/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.groups.items.properties.heading.type,parentSchema:schema42.properties.groups.items.properties.heading,data:data4};
+const err11 = {instancePath:instancePath+"/groups/" + i0+"/heading",schemaPath:"#/properties/groups/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.groups.items.properties.heading.type,parentSchema:schema43.properties.groups.items.properties.heading,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11475,7 +11896,7 @@ errors++;
 if(data3.count !== undefined){
 let data5 = data3.count;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/groups/" + i0+"/count",schemaPath:"#/properties/groups/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.groups.items.properties.count.type,parentSchema:schema42.properties.groups.items.properties.count,data:data5};
+const err12 = {instancePath:instancePath+"/groups/" + i0+"/count",schemaPath:"#/properties/groups/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.groups.items.properties.count.type,parentSchema:schema43.properties.groups.items.properties.count,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11486,7 +11907,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/groups/" + i0+"/count",schemaPath:"#/properties/groups/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema42.properties.groups.items.properties.count,data:data5};
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/count",schemaPath:"#/properties/groups/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema43.properties.groups.items.properties.count,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11499,7 +11920,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.groups.items.type,parentSchema:schema42.properties.groups.items,data:data3};
+const err14 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.groups.items.type,parentSchema:schema43.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11511,7 +11932,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.groups.type,parentSchema:schema42.properties.groups,data:data2};
+const err15 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.groups.type,parentSchema:schema43.properties.groups,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11525,7 +11946,7 @@ if(data.items !== undefined){
 let data6 = data.items;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.items,data:data6};
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.properties.items,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11539,7 +11960,7 @@ for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err17 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.items.items,data:data7};
+const err17 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.items.items,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11550,7 +11971,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.items.items.type,parentSchema:schema42.properties.items.items,data:data7};
+const err18 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.items.items.type,parentSchema:schema43.properties.items.items,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11562,7 +11983,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.items.type,parentSchema:schema42.properties.items,data:data6};
+const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.items.type,parentSchema:schema43.properties.items,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11574,7 +11995,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11583,495 +12004,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate180.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema85.required,parentSchema:schema85,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema85.required,parentSchema:schema85,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "type") || (key0 === "language")) || (key0 === "title")) || (key0 === "paragraphs")) || (key0 === "lists")) || (key0 === "facts")) || (key0 === "note"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema85,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("panel" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "panel"},message:"must be equal to constant",schema:"panel",parentSchema:schema85.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.language !== undefined){
-if(!(validate178(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-let data2 = data.title;
-if(typeof data2 === "string"){
-if(func4(data2) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.properties.title,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.title.type,parentSchema:schema85.properties.title,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.paragraphs !== undefined){
-let data3 = data.paragraphs;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err6 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema85.properties.paragraphs,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 === "string"){
-if(func4(data4) < 1){
-const err7 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.properties.paragraphs.items,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.paragraphs.items.type,parentSchema:schema85.properties.paragraphs.items,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.properties.paragraphs.type,parentSchema:schema85.properties.paragraphs,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.lists !== undefined){
-let data5 = data.lists;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err10 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema85.properties.lists,data:data5};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate180(data5[i1], {instancePath:instancePath+"/lists/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.properties.lists.type,parentSchema:schema85.properties.lists,data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.facts !== undefined){
-let data7 = data.facts;
-if(Array.isArray(data7)){
-if(data7.length < 1){
-const err12 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema85.properties.facts,data:data7};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-let data8 = data7[i2];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.term === undefined){
-const err13 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "term"},message:"must have required property '"+"term"+"'",schema:schema85.properties.facts.items.required,parentSchema:schema85.properties.facts.items,data:data8};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data8.detail === undefined){
-const err14 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'",schema:schema85.properties.facts.items.required,parentSchema:schema85.properties.facts.items,data:data8};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-for(const key1 in data8){
-if(!((key1 === "term") || (key1 === "detail"))){
-const err15 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema85.properties.facts.items,data:data8};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data8.term !== undefined){
-let data9 = data8.term;
-if(typeof data9 === "string"){
-if(func4(data9) < 1){
-const err16 = {instancePath:instancePath+"/facts/" + i2+"/term",schemaPath:"#/properties/facts/items/properties/term/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.properties.facts.items.properties.term,data:data9};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/facts/" + i2+"/term",schemaPath:"#/properties/facts/items/properties/term/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.facts.items.properties.term.type,parentSchema:schema85.properties.facts.items.properties.term,data:data9};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data8.detail !== undefined){
-let data10 = data8.detail;
-if(typeof data10 === "string"){
-if(func4(data10) < 1){
-const err18 = {instancePath:instancePath+"/facts/" + i2+"/detail",schemaPath:"#/properties/facts/items/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.properties.facts.items.properties.detail,data:data10};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/facts/" + i2+"/detail",schemaPath:"#/properties/facts/items/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.facts.items.properties.detail.type,parentSchema:schema85.properties.facts.items.properties.detail,data:data10};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.properties.facts.items.type,parentSchema:schema85.properties.facts.items,data:data8};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.properties.facts.type,parentSchema:schema85.properties.facts,data:data7};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data11 = data.note;
-if(typeof data11 === "string"){
-if(func4(data11) < 1){
-const err22 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.properties.note,data:data11};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.note.type,parentSchema:schema85.properties.note,data:data11};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-validate177.errors = vErrors;
-return errors === 0;
-}
-
-const schema88 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"People","description":"The members of a team, each with a name, a role, a text and, if there is one, a picture.","type":"object","additionalProperties":false,"required":["type","people"],"properties":{"type":{"const":"people","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the people."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two beside the heading."},"people":{"type":"array","minItems":1,"items":{"title":"Person","description":"One member of the team.","type":"object","additionalProperties":false,"required":["name","role"],"properties":{"name":{"type":"string","format":"text","minLength":1,"description":"The person's name."},"role":{"type":"string","format":"text","minLength":1,"description":"What the person does here."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two about the person."},"image":{"$ref":"../definitions.schema.json#/definitions/image"}}},"description":"The people, in order."}}};
-
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.src === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema10.required,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.alt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema10.required,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.width === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema10.required,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.height === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema10.required,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "src") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.src !== undefined){
-let data0 = data.src;
-if(typeof data0 === "string"){
-if(func4(data0) < 1){
-const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema10.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.properties.src.type,parentSchema:schema10.properties.src,data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.alt !== undefined){
-let data1 = data.alt;
-if(!(typeof data1 === "string")){
-const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.properties.alt.type,parentSchema:schema10.properties.alt,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.width !== undefined){
-let data2 = data.width;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema10.properties.width.type,parentSchema:schema10.properties.width,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema10.properties.width,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-if(data.height !== undefined){
-let data3 = data.height;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema10.properties.height.type,parentSchema:schema10.properties.height,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema10.properties.height,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema10.type,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate183.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
@@ -12090,8 +12023,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.people === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "people"},message:"must have required property '"+"people"+"'",schema:schema88.required,parentSchema:schema88,data};
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema88.required,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12101,7 +12034,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "people"))){
+if(!(((((((key0 === "type") || (key0 === "language")) || (key0 === "title")) || (key0 === "paragraphs")) || (key0 === "lists")) || (key0 === "facts")) || (key0 === "note"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -12114,8 +12047,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("people" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "people"},message:"must be equal to constant",schema:"people",parentSchema:schema88.properties.type,data:data0};
+if("panel" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "panel"},message:"must be equal to constant",schema:"panel",parentSchema:schema88.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12125,11 +12058,17 @@ vErrors.push(err3);
 errors++;
 }
 }
+if(data.language !== undefined){
+if(!(validate183(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
 if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.title,data:data1};
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12140,7 +12079,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.title.type,parentSchema:schema88.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.title.type,parentSchema:schema88.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12150,11 +12089,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.text !== undefined){
-let data2 = data.text;
-if(typeof data2 === "string"){
-if(func4(data2) < 1){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.text,data:data2};
+if(data.paragraphs !== undefined){
+let data3 = data.paragraphs;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err6 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema88.properties.paragraphs,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12163,9 +12102,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.text.type,parentSchema:schema88.properties.text,data:data2};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func4(data4) < 1){
+const err7 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.paragraphs.items,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12175,11 +12117,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.people !== undefined){
-let data3 = data.people;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema88.properties.people,data:data3};
+else {
+const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.paragraphs.items.type,parentSchema:schema88.properties.paragraphs.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12188,12 +12127,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.name === undefined){
-const err9 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema88.properties.people.items.required,parentSchema:schema88.properties.people.items,data:data4};
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema88.properties.paragraphs.type,parentSchema:schema88.properties.paragraphs,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12202,8 +12139,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data4.role === undefined){
-const err10 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema88.properties.people.items.required,parentSchema:schema88.properties.people.items,data:data4};
+}
+if(data.lists !== undefined){
+let data5 = data.lists;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err10 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema88.properties.lists,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12212,9 +12153,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!((((key1 === "name") || (key1 === "role")) || (key1 === "text")) || (key1 === "image"))){
-const err11 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema88.properties.people.items,data:data4};
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate185(data5[i1], {instancePath:instancePath+"/lists/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema88.properties.lists.type,parentSchema:schema88.properties.lists,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12224,11 +12172,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data4.name !== undefined){
-let data5 = data4.name;
-if(typeof data5 === "string"){
-if(func4(data5) < 1){
-const err12 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/properties/people/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.people.items.properties.name,data:data5};
+if(data.facts !== undefined){
+let data7 = data.facts;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err12 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema88.properties.facts,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12237,9 +12185,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/properties/people/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.people.items.properties.name.type,parentSchema:schema88.properties.people.items.properties.name,data:data5};
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+let data8 = data7[i2];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.term === undefined){
+const err13 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "term"},message:"must have required property '"+"term"+"'",schema:schema88.properties.facts.items.required,parentSchema:schema88.properties.facts.items,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12248,12 +12199,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data4.role !== undefined){
-let data6 = data4.role;
-if(typeof data6 === "string"){
-if(func4(data6) < 1){
-const err14 = {instancePath:instancePath+"/people/" + i0+"/role",schemaPath:"#/properties/people/items/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.people.items.properties.role,data:data6};
+if(data8.detail === undefined){
+const err14 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'",schema:schema88.properties.facts.items.required,parentSchema:schema88.properties.facts.items,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12262,9 +12209,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/people/" + i0+"/role",schemaPath:"#/properties/people/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.people.items.properties.role.type,parentSchema:schema88.properties.people.items.properties.role,data:data6};
+for(const key1 in data8){
+if(!((key1 === "term") || (key1 === "detail"))){
+const err15 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema88.properties.facts.items,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12274,11 +12221,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data4.text !== undefined){
-let data7 = data4.text;
-if(typeof data7 === "string"){
-if(func4(data7) < 1){
-const err16 = {instancePath:instancePath+"/people/" + i0+"/text",schemaPath:"#/properties/people/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.people.items.properties.text,data:data7};
+if(data8.term !== undefined){
+let data9 = data8.term;
+if(typeof data9 === "string"){
+if(func4(data9) < 1){
+const err16 = {instancePath:instancePath+"/facts/" + i2+"/term",schemaPath:"#/properties/facts/items/properties/term/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.facts.items.properties.term,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12289,7 +12236,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/people/" + i0+"/text",schemaPath:"#/properties/people/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.people.items.properties.text.type,parentSchema:schema88.properties.people.items.properties.text,data:data7};
+const err17 = {instancePath:instancePath+"/facts/" + i2+"/term",schemaPath:"#/properties/facts/items/properties/term/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.facts.items.properties.term.type,parentSchema:schema88.properties.facts.items.properties.term,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12299,15 +12246,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data4.image !== undefined){
-if(!(validate183(data4.image, {instancePath:instancePath+"/people/" + i0+"/image",parentData:data4,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.properties.people.items.type,parentSchema:schema88.properties.people.items,data:data4};
+if(data8.detail !== undefined){
+let data10 = data8.detail;
+if(typeof data10 === "string"){
+if(func4(data10) < 1){
+const err18 = {instancePath:instancePath+"/facts/" + i2+"/detail",schemaPath:"#/properties/facts/items/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.facts.items.properties.detail,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12317,9 +12260,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
 else {
-const err19 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema88.properties.people.type,parentSchema:schema88.properties.people,data:data3};
+const err19 = {instancePath:instancePath+"/facts/" + i2+"/detail",schemaPath:"#/properties/facts/items/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.facts.items.properties.detail.type,parentSchema:schema88.properties.facts.items.properties.detail,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12331,7 +12273,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.type,parentSchema:schema88,data};
+const err20 = {instancePath:instancePath+"/facts/" + i2,schemaPath:"#/properties/facts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.properties.facts.items.type,parentSchema:schema88.properties.facts.items,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12340,13 +12282,62 @@ vErrors.push(err20);
 }
 errors++;
 }
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema88.properties.facts.type,parentSchema:schema88.properties.facts,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data11 = data.note;
+if(typeof data11 === "string"){
+if(func4(data11) < 1){
+const err22 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.note,data:data11};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.note.type,parentSchema:schema88.properties.note,data:data11};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.type,parentSchema:schema88,data};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
 validate182.errors = vErrors;
 return errors === 0;
 }
 
-const schema90 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Picture with text","description":"A picture beside a few paragraphs.","type":"object","additionalProperties":false,"required":["type","image","paragraphs"],"properties":{"type":{"const":"picture-text","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the paragraphs."},"image":{"$ref":"../definitions.schema.json#/definitions/image"},"side":{"type":"string","enum":["start","end"],"default":"start","description":"Where the picture stands on wide screens: where lines begin, or where they end. Unless given, where they begin."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","format":"inline","minLength":1,"description":"One paragraph."},"description":"The paragraphs beside the picture."},"action":{"$ref":"../definitions.schema.json#/definitions/action","description":"A button below the paragraphs."}}};
+const schema91 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"People","description":"The members of a team, each with a name, a role, a text and, if there is one, a picture.","type":"object","additionalProperties":false,"required":["type","people"],"properties":{"type":{"const":"people","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the people."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two beside the heading."},"people":{"type":"array","minItems":1,"items":{"title":"Person","description":"One member of the team.","type":"object","additionalProperties":false,"required":["name","role"],"properties":{"name":{"type":"string","format":"text","minLength":1,"description":"The person's name."},"role":{"type":"string","format":"text","minLength":1,"description":"What the person does here."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two about the person."},"image":{"$ref":"../definitions.schema.json#/definitions/image"}}},"description":"The people, in order."}}};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12501,12 +12492,442 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema91.required,parentSchema:schema91,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.people === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "people"},message:"must have required property '"+"people"+"'",schema:schema91.required,parentSchema:schema91,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "people"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema91,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("people" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "people"},message:"must be equal to constant",schema:"people",parentSchema:schema91.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema91.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.title.type,parentSchema:schema91.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema91.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.text.type,parentSchema:schema91.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.people !== undefined){
+let data3 = data.people;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err8 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema91.properties.people,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.name === undefined){
+const err9 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema91.properties.people.items.required,parentSchema:schema91.properties.people.items,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data4.role === undefined){
+const err10 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema91.properties.people.items.required,parentSchema:schema91.properties.people.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!((((key1 === "name") || (key1 === "role")) || (key1 === "text")) || (key1 === "image"))){
+const err11 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema91.properties.people.items,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data4.name !== undefined){
+let data5 = data4.name;
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err12 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/properties/people/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema91.properties.people.items.properties.name,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/people/" + i0+"/name",schemaPath:"#/properties/people/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.people.items.properties.name.type,parentSchema:schema91.properties.people.items.properties.name,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data4.role !== undefined){
+let data6 = data4.role;
+if(typeof data6 === "string"){
+if(func4(data6) < 1){
+const err14 = {instancePath:instancePath+"/people/" + i0+"/role",schemaPath:"#/properties/people/items/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema91.properties.people.items.properties.role,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/people/" + i0+"/role",schemaPath:"#/properties/people/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.people.items.properties.role.type,parentSchema:schema91.properties.people.items.properties.role,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data4.text !== undefined){
+let data7 = data4.text;
+if(typeof data7 === "string"){
+if(func4(data7) < 1){
+const err16 = {instancePath:instancePath+"/people/" + i0+"/text",schemaPath:"#/properties/people/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema91.properties.people.items.properties.text,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/people/" + i0+"/text",schemaPath:"#/properties/people/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.people.items.properties.text.type,parentSchema:schema91.properties.people.items.properties.text,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data4.image !== undefined){
+if(!(validate188(data4.image, {instancePath:instancePath+"/people/" + i0+"/image",parentData:data4,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.properties.people.items.type,parentSchema:schema91.properties.people.items,data:data4};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema91.properties.people.type,parentSchema:schema91.properties.people,data:data3};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+
+const schema93 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Picture with text","description":"A picture beside a few paragraphs.","type":"object","additionalProperties":false,"required":["type","image","paragraphs"],"properties":{"type":{"const":"picture-text","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the paragraphs."},"image":{"$ref":"../definitions.schema.json#/definitions/image"},"side":{"type":"string","enum":["start","end"],"default":"start","description":"Where the picture stands on wide screens: where lines begin, or where they end. Unless given, where they begin."},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","format":"inline","minLength":1,"description":"One paragraph."},"description":"The paragraphs beside the picture."},"action":{"$ref":"../definitions.schema.json#/definitions/action","description":"A button below the paragraphs."}}};
+
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.src === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema10.required,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.alt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema10.required,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.width === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema10.required,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.height === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema10.required,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "src") || (key0 === "alt")) || (key0 === "width")) || (key0 === "height"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.src !== undefined){
+let data0 = data.src;
+if(typeof data0 === "string"){
+if(func4(data0) < 1){
+const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema10.properties.src,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.properties.src.type,parentSchema:schema10.properties.src,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.alt !== undefined){
+let data1 = data.alt;
+if(!(typeof data1 === "string")){
+const err7 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.properties.alt.type,parentSchema:schema10.properties.alt,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.width !== undefined){
+let data2 = data.width;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema10.properties.width.type,parentSchema:schema10.properties.width,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema10.properties.width,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.height !== undefined){
+let data3 = data.height;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema10.properties.height.type,parentSchema:schema10.properties.height,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema10.properties.height,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema10.type,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate191.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12584,199 +13005,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema90.required,parentSchema:schema90,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.image === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'",schema:schema90.required,parentSchema:schema90,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.paragraphs === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema90.required,parentSchema:schema90,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "title")) || (key0 === "image")) || (key0 === "side")) || (key0 === "paragraphs")) || (key0 === "action"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema90,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("picture-text" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "picture-text"},message:"must be equal to constant",schema:"picture-text",parentSchema:schema90.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema90.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.title.type,parentSchema:schema90.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.image !== undefined){
-if(!(validate186(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.side !== undefined){
-let data3 = data.side;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.side.type,parentSchema:schema90.properties.side,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!((data3 === "start") || (data3 === "end"))){
-const err8 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema90.properties.side.enum},message:"must be equal to one of the allowed values",schema:schema90.properties.side.enum,parentSchema:schema90.properties.side,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.paragraphs !== undefined){
-let data4 = data.paragraphs;
-if(Array.isArray(data4)){
-if(data4.length < 1){
-const err9 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema90.properties.paragraphs,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(typeof data5 === "string"){
-if(func4(data5) < 1){
-const err10 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema90.properties.paragraphs.items,data:data5};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.paragraphs.items.type,parentSchema:schema90.properties.paragraphs.items,data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema90.properties.paragraphs.type,parentSchema:schema90.properties.paragraphs,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.action !== undefined){
-if(!(validate188(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate185.errors = vErrors;
-return errors === 0;
-}
-
-const schema93 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Projects","description":"A numbered list of works, each with a sentence and a few facts.","type":"object","additionalProperties":false,"required":["type","title","projects"],"properties":{"type":{"const":"projects","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the list."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence beside the heading."},"projects":{"type":"array","minItems":1,"items":{"title":"Project","description":"A work that was done.","type":"object","additionalProperties":false,"required":["title","description"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"Its name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it is."},"details":{"type":"array","minItems":1,"items":{"title":"Fact","type":"string","format":"text","minLength":1,"description":"One fact, in a few words."},"description":"Facts in a few words each."}}},"description":"The works, in order."}}};
-
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12790,8 +13024,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(data.image === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'",schema:schema93.required,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12800,8 +13034,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.projects === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projects"},message:"must have required property '"+"projects"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(data.paragraphs === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema93.required,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12811,7 +13045,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "projects"))){
+if(!((((((key0 === "type") || (key0 === "title")) || (key0 === "image")) || (key0 === "side")) || (key0 === "paragraphs")) || (key0 === "action"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -12824,8 +13058,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("projects" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "projects"},message:"must be equal to constant",schema:"projects",parentSchema:schema93.properties.type,data:data0};
+if("picture-text" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "picture-text"},message:"must be equal to constant",schema:"picture-text",parentSchema:schema93.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12860,11 +13094,198 @@ vErrors.push(err6);
 errors++;
 }
 }
+if(data.image !== undefined){
+if(!(validate191(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+errors = vErrors.length;
+}
+}
+if(data.side !== undefined){
+let data3 = data.side;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.side.type,parentSchema:schema93.properties.side,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((data3 === "start") || (data3 === "end"))){
+const err8 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema93.properties.side.enum},message:"must be equal to one of the allowed values",schema:schema93.properties.side.enum,parentSchema:schema93.properties.side,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.paragraphs !== undefined){
+let data4 = data.paragraphs;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err9 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema93.properties.paragraphs,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err10 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema93.properties.paragraphs.items,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.paragraphs.items.type,parentSchema:schema93.properties.paragraphs.items,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema93.properties.paragraphs.type,parentSchema:schema93.properties.paragraphs,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.action !== undefined){
+if(!(validate193(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.type,parentSchema:schema93,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate190.errors = vErrors;
+return errors === 0;
+}
+
+const schema96 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Projects","description":"A numbered list of works, each with a sentence and a few facts.","type":"object","additionalProperties":false,"required":["type","title","projects"],"properties":{"type":{"const":"projects","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the list."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence beside the heading."},"projects":{"type":"array","minItems":1,"items":{"title":"Project","description":"A work that was done.","type":"object","additionalProperties":false,"required":["title","description"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"Its name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it is."},"details":{"type":"array","minItems":1,"items":{"title":"Fact","type":"string","format":"text","minLength":1,"description":"One fact, in a few words."},"description":"Facts in a few words each."}}},"description":"The works, in order."}}};
+
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema96.required,parentSchema:schema96,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema96.required,parentSchema:schema96,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.projects === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projects"},message:"must have required property '"+"projects"+"'",schema:schema96.required,parentSchema:schema96,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "projects"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema96,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("projects" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "projects"},message:"must be equal to constant",schema:"projects",parentSchema:schema96.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema96.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.title.type,parentSchema:schema96.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
 if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema93.properties.text,data:data2};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema96.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12875,7 +13296,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.text.type,parentSchema:schema93.properties.text,data:data2};
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.text.type,parentSchema:schema96.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12889,7 +13310,7 @@ if(data.projects !== undefined){
 let data3 = data.projects;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema93.properties.projects,data:data3};
+const err9 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema96.properties.projects,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12903,7 +13324,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.title === undefined){
-const err10 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema93.properties.projects.items.required,parentSchema:schema93.properties.projects.items,data:data4};
+const err10 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema96.properties.projects.items.required,parentSchema:schema96.properties.projects.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12913,7 +13334,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data4.description === undefined){
-const err11 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema93.properties.projects.items.required,parentSchema:schema93.properties.projects.items,data:data4};
+const err11 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema96.properties.projects.items.required,parentSchema:schema96.properties.projects.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12924,7 +13345,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!(((key1 === "title") || (key1 === "description")) || (key1 === "details"))){
-const err12 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema93.properties.projects.items,data:data4};
+const err12 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.projects.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12938,7 +13359,7 @@ if(data4.title !== undefined){
 let data5 = data4.title;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err13 = {instancePath:instancePath+"/projects/" + i0+"/title",schemaPath:"#/properties/projects/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema93.properties.projects.items.properties.title,data:data5};
+const err13 = {instancePath:instancePath+"/projects/" + i0+"/title",schemaPath:"#/properties/projects/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema96.properties.projects.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12949,7 +13370,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/projects/" + i0+"/title",schemaPath:"#/properties/projects/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.projects.items.properties.title.type,parentSchema:schema93.properties.projects.items.properties.title,data:data5};
+const err14 = {instancePath:instancePath+"/projects/" + i0+"/title",schemaPath:"#/properties/projects/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.projects.items.properties.title.type,parentSchema:schema96.properties.projects.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12963,7 +13384,7 @@ if(data4.description !== undefined){
 let data6 = data4.description;
 if(typeof data6 === "string"){
 if(func4(data6) < 1){
-const err15 = {instancePath:instancePath+"/projects/" + i0+"/description",schemaPath:"#/properties/projects/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema93.properties.projects.items.properties.description,data:data6};
+const err15 = {instancePath:instancePath+"/projects/" + i0+"/description",schemaPath:"#/properties/projects/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema96.properties.projects.items.properties.description,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12974,7 +13395,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/projects/" + i0+"/description",schemaPath:"#/properties/projects/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.projects.items.properties.description.type,parentSchema:schema93.properties.projects.items.properties.description,data:data6};
+const err16 = {instancePath:instancePath+"/projects/" + i0+"/description",schemaPath:"#/properties/projects/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.projects.items.properties.description.type,parentSchema:schema96.properties.projects.items.properties.description,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12988,7 +13409,7 @@ if(data4.details !== undefined){
 let data7 = data4.details;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err17 = {instancePath:instancePath+"/projects/" + i0+"/details",schemaPath:"#/properties/projects/items/properties/details/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema93.properties.projects.items.properties.details,data:data7};
+const err17 = {instancePath:instancePath+"/projects/" + i0+"/details",schemaPath:"#/properties/projects/items/properties/details/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema96.properties.projects.items.properties.details,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13002,7 +13423,7 @@ for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(typeof data8 === "string"){
 if(func4(data8) < 1){
-const err18 = {instancePath:instancePath+"/projects/" + i0+"/details/" + i1,schemaPath:"#/properties/projects/items/properties/details/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema93.properties.projects.items.properties.details.items,data:data8};
+const err18 = {instancePath:instancePath+"/projects/" + i0+"/details/" + i1,schemaPath:"#/properties/projects/items/properties/details/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema96.properties.projects.items.properties.details.items,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13013,7 +13434,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/projects/" + i0+"/details/" + i1,schemaPath:"#/properties/projects/items/properties/details/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.projects.items.properties.details.items.type,parentSchema:schema93.properties.projects.items.properties.details.items,data:data8};
+const err19 = {instancePath:instancePath+"/projects/" + i0+"/details/" + i1,schemaPath:"#/properties/projects/items/properties/details/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.projects.items.properties.details.items.type,parentSchema:schema96.properties.projects.items.properties.details.items,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13025,7 +13446,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/projects/" + i0+"/details",schemaPath:"#/properties/projects/items/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema93.properties.projects.items.properties.details.type,parentSchema:schema93.properties.projects.items.properties.details,data:data7};
+const err20 = {instancePath:instancePath+"/projects/" + i0+"/details",schemaPath:"#/properties/projects/items/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema96.properties.projects.items.properties.details.type,parentSchema:schema96.properties.projects.items.properties.details,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13037,7 +13458,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.properties.projects.items.type,parentSchema:schema93.properties.projects.items,data:data4};
+const err21 = {instancePath:instancePath+"/projects/" + i0,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.projects.items.type,parentSchema:schema96.properties.projects.items,data:data4};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13049,7 +13470,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema93.properties.projects.type,parentSchema:schema93.properties.projects,data:data3};
+const err22 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema96.properties.projects.type,parentSchema:schema96.properties.projects,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13061,7 +13482,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.type,parentSchema:schema93,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.type,parentSchema:schema96,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13070,13 +13491,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-const schema94 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Prose","description":"Running text.","type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose","description":"The kind of block."},"language":{"$ref":"../definitions.schema.json#/definitions/language","description":"The language of this passage, where it is another than the page's: \"en\", \"zh-Hant\"."},"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the text."},"paragraphs":{"type":"array","minItems":1,"items":{"title":"Paragraph","type":"string","format":"inline","minLength":1,"description":"One paragraph."},"description":"The text, paragraph by paragraph."},"items":{"type":"array","minItems":1,"items":{"type":"string","format":"inline","minLength":1,"description":"One item."},"description":"A list below the paragraphs."}}};
+const schema97 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Prose","description":"Running text.","type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose","description":"The kind of block."},"language":{"$ref":"../definitions.schema.json#/definitions/language","description":"The language of this passage, where it is another than the page's: \"en\", \"zh-Hant\"."},"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the text."},"paragraphs":{"type":"array","minItems":1,"items":{"title":"Paragraph","type":"string","format":"inline","minLength":1,"description":"One paragraph."},"description":"The text, paragraph by paragraph."},"items":{"type":"array","minItems":1,"items":{"type":"string","format":"inline","minLength":1,"description":"One item."},"description":"A list below the paragraphs."}}};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -13101,12 +13522,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -13131,215 +13552,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema94.required,parentSchema:schema94,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.paragraphs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema94.required,parentSchema:schema94,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "language")) || (key0 === "id")) || (key0 === "title")) || (key0 === "paragraphs")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema94,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("prose" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "prose"},message:"must be equal to constant",schema:"prose",parentSchema:schema94.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.language !== undefined){
-if(!(validate193(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
-}
-}
-if(data.id !== undefined){
-if(!(validate195(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 === "string"){
-if(func4(data3) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema94.properties.title,data:data3};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.title.type,parentSchema:schema94.properties.title,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.paragraphs !== undefined){
-let data4 = data.paragraphs;
-if(Array.isArray(data4)){
-if(data4.length < 1){
-const err6 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema94.properties.paragraphs,data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(typeof data5 === "string"){
-if(func4(data5) < 1){
-const err7 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema94.properties.paragraphs.items,data:data5};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.paragraphs.items.type,parentSchema:schema94.properties.paragraphs.items,data:data5};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.paragraphs.type,parentSchema:schema94.properties.paragraphs,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.items !== undefined){
-let data6 = data.items;
-if(Array.isArray(data6)){
-if(data6.length < 1){
-const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema94.properties.items,data:data6};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(typeof data7 === "string"){
-if(func4(data7) < 1){
-const err11 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema94.properties.items.items,data:data7};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.items.items.type,parentSchema:schema94.properties.items.items,data:data7};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.items.type,parentSchema:schema94.properties.items,data:data6};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-validate192.errors = vErrors;
-return errors === 0;
-}
-
-const schema97 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Questions","description":"Questions with answers that unfold, one at a time.","type":"object","additionalProperties":false,"required":["type","title","questions"],"properties":{"type":{"const":"questions","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the questions."},"questions":{"type":"array","minItems":1,"items":{"title":"Question","description":"A question with its answer.","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","format":"text","minLength":1,"description":"The question, as a visitor would ask it."},"answer":{"type":"string","format":"inline","minLength":1,"description":"The answer."}}},"description":"The questions, in order."}}};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13355,8 +13571,213 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.paragraphs === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema97.required,parentSchema:schema97,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "type") || (key0 === "language")) || (key0 === "id")) || (key0 === "title")) || (key0 === "paragraphs")) || (key0 === "items"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema97,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("prose" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "prose"},message:"must be equal to constant",schema:"prose",parentSchema:schema97.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+if(!(validate198(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+if(data.id !== undefined){
+if(!(validate200(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(func4(data3) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema97.properties.title,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.title.type,parentSchema:schema97.properties.title,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.paragraphs !== undefined){
+let data4 = data.paragraphs;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err6 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema97.properties.paragraphs,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err7 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema97.properties.paragraphs.items,data:data5};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.paragraphs.items.type,parentSchema:schema97.properties.paragraphs.items,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema97.properties.paragraphs.type,parentSchema:schema97.properties.paragraphs,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data6 = data.items;
+if(Array.isArray(data6)){
+if(data6.length < 1){
+const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema97.properties.items,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(func4(data7) < 1){
+const err11 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema97.properties.items.items,data:data7};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.items.items.type,parentSchema:schema97.properties.items.items,data:data7};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema97.properties.items.type,parentSchema:schema97.properties.items,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.type,parentSchema:schema97,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate197.errors = vErrors;
+return errors === 0;
+}
+
+const schema100 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Questions","description":"Questions with answers that unfold, one at a time.","type":"object","additionalProperties":false,"required":["type","title","questions"],"properties":{"type":{"const":"questions","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the questions."},"questions":{"type":"array","minItems":1,"items":{"title":"Question","description":"A question with its answer.","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","format":"text","minLength":1,"description":"The question, as a visitor would ask it."},"answer":{"type":"string","format":"inline","minLength":1,"description":"The answer."}}},"description":"The questions, in order."}}};
+
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema100.required,parentSchema:schema100,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema97.required,parentSchema:schema97,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema100.required,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13366,7 +13787,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.questions === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "questions"},message:"must have required property '"+"questions"+"'",schema:schema97.required,parentSchema:schema97,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "questions"},message:"must have required property '"+"questions"+"'",schema:schema100.required,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13377,7 +13798,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "title")) || (key0 === "questions"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema97,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13390,7 +13811,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("questions" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "questions"},message:"must be equal to constant",schema:"questions",parentSchema:schema97.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "questions"},message:"must be equal to constant",schema:"questions",parentSchema:schema100.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13404,7 +13825,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema97.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema100.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13415,7 +13836,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.title.type,parentSchema:schema97.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.title.type,parentSchema:schema100.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13429,7 +13850,7 @@ if(data.questions !== undefined){
 let data2 = data.questions;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema97.properties.questions,data:data2};
+const err7 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema100.properties.questions,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13443,7 +13864,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.question === undefined){
-const err8 = {instancePath:instancePath+"/questions/" + i0,schemaPath:"#/properties/questions/items/required",keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'",schema:schema97.properties.questions.items.required,parentSchema:schema97.properties.questions.items,data:data3};
+const err8 = {instancePath:instancePath+"/questions/" + i0,schemaPath:"#/properties/questions/items/required",keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'",schema:schema100.properties.questions.items.required,parentSchema:schema100.properties.questions.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13453,7 +13874,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3.answer === undefined){
-const err9 = {instancePath:instancePath+"/questions/" + i0,schemaPath:"#/properties/questions/items/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'",schema:schema97.properties.questions.items.required,parentSchema:schema97.properties.questions.items,data:data3};
+const err9 = {instancePath:instancePath+"/questions/" + i0,schemaPath:"#/properties/questions/items/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'",schema:schema100.properties.questions.items.required,parentSchema:schema100.properties.questions.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13464,7 +13885,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "question") || (key1 === "answer"))){
-const err10 = {instancePath:instancePath+"/questions/" + i0,schemaPath:"#/properties/questions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema97.properties.questions.items,data:data3};
+const err10 = {instancePath:instancePath+"/questions/" + i0,schemaPath:"#/properties/questions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema100.properties.questions.items,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13478,7 +13899,7 @@ if(data3.question !== undefined){
 let data4 = data3.question;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err11 = {instancePath:instancePath+"/questions/" + i0+"/question",schemaPath:"#/properties/questions/items/properties/question/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema97.properties.questions.items.properties.question,data:data4};
+const err11 = {instancePath:instancePath+"/questions/" + i0+"/question",schemaPath:"#/properties/questions/items/properties/question/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema100.properties.questions.items.properties.question,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13489,7 +13910,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/questions/" + i0+"/question",schemaPath:"#/properties/questions/items/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.questions.items.properties.question.type,parentSchema:schema97.properties.questions.items.properties.question,data:data4};
+const err12 = {instancePath:instancePath+"/questions/" + i0+"/question",schemaPath:"#/properties/questions/items/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.questions.items.properties.question.type,parentSchema:schema100.properties.questions.items.properties.question,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13503,7 +13924,7 @@ if(data3.answer !== undefined){
 let data5 = data3.answer;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err13 = {instancePath:instancePath+"/questions/" + i0+"/answer",schemaPath:"#/properties/questions/items/properties/answer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema97.properties.questions.items.properties.answer,data:data5};
+const err13 = {instancePath:instancePath+"/questions/" + i0+"/answer",schemaPath:"#/properties/questions/items/properties/answer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema100.properties.questions.items.properties.answer,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13514,7 +13935,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/questions/" + i0+"/answer",schemaPath:"#/properties/questions/items/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.questions.items.properties.answer.type,parentSchema:schema97.properties.questions.items.properties.answer,data:data5};
+const err14 = {instancePath:instancePath+"/questions/" + i0+"/answer",schemaPath:"#/properties/questions/items/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.questions.items.properties.answer.type,parentSchema:schema100.properties.questions.items.properties.answer,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13526,7 +13947,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/questions/" + i0,schemaPath:"#/properties/questions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.properties.questions.items.type,parentSchema:schema97.properties.questions.items,data:data3};
+const err15 = {instancePath:instancePath+"/questions/" + i0,schemaPath:"#/properties/questions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.properties.questions.items.type,parentSchema:schema100.properties.questions.items,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13538,7 +13959,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema97.properties.questions.type,parentSchema:schema97.properties.questions,data:data2};
+const err16 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema100.properties.questions.type,parentSchema:schema100.properties.questions,data:data2};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13550,7 +13971,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.type,parentSchema:schema97,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.type,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13559,18 +13980,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-const schema98 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Quotes","description":"What others said, with their names.","type":"object","additionalProperties":false,"required":["type","quotes"],"properties":{"type":{"const":"quotes","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the quotes."},"quotes":{"type":"array","minItems":1,"items":{"title":"Quote","description":"What someone said.","type":"object","additionalProperties":false,"required":["text","name"],"properties":{"text":{"type":"string","format":"inline","minLength":1,"description":"What was said, without quotation marks."},"name":{"type":"string","format":"text","minLength":1,"description":"Who said it."},"role":{"type":"string","format":"text","minLength":1,"description":"What that person does, and where."}}},"description":"The quotes, in order."}}};
+const schema101 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Quotes","description":"What others said, with their names.","type":"object","additionalProperties":false,"required":["type","quotes"],"properties":{"type":{"const":"quotes","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the quotes."},"quotes":{"type":"array","minItems":1,"items":{"title":"Quote","description":"What someone said.","type":"object","additionalProperties":false,"required":["text","name"],"properties":{"text":{"type":"string","format":"inline","minLength":1,"description":"What was said, without quotation marks."},"name":{"type":"string","format":"text","minLength":1,"description":"Who said it."},"role":{"type":"string","format":"text","minLength":1,"description":"What that person does, and where."}}},"description":"The quotes, in order."}}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema98.required,parentSchema:schema98,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13580,7 +14001,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.quotes === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quotes"},message:"must have required property '"+"quotes"+"'",schema:schema98.required,parentSchema:schema98,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quotes"},message:"must have required property '"+"quotes"+"'",schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13591,7 +14012,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "title")) || (key0 === "quotes"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema98,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13604,7 +14025,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("quotes" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "quotes"},message:"must be equal to constant",schema:"quotes",parentSchema:schema98.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "quotes"},message:"must be equal to constant",schema:"quotes",parentSchema:schema101.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13618,7 +14039,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema98.properties.title,data:data1};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema101.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13629,7 +14050,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.title.type,parentSchema:schema98.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.title.type,parentSchema:schema101.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13643,7 +14064,7 @@ if(data.quotes !== undefined){
 let data2 = data.quotes;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/quotes",schemaPath:"#/properties/quotes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema98.properties.quotes,data:data2};
+const err6 = {instancePath:instancePath+"/quotes",schemaPath:"#/properties/quotes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema101.properties.quotes,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13657,7 +14078,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.text === undefined){
-const err7 = {instancePath:instancePath+"/quotes/" + i0,schemaPath:"#/properties/quotes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema98.properties.quotes.items.required,parentSchema:schema98.properties.quotes.items,data:data3};
+const err7 = {instancePath:instancePath+"/quotes/" + i0,schemaPath:"#/properties/quotes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema101.properties.quotes.items.required,parentSchema:schema101.properties.quotes.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13667,7 +14088,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data3.name === undefined){
-const err8 = {instancePath:instancePath+"/quotes/" + i0,schemaPath:"#/properties/quotes/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema98.properties.quotes.items.required,parentSchema:schema98.properties.quotes.items,data:data3};
+const err8 = {instancePath:instancePath+"/quotes/" + i0,schemaPath:"#/properties/quotes/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema101.properties.quotes.items.required,parentSchema:schema101.properties.quotes.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13678,7 +14099,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!(((key1 === "text") || (key1 === "name")) || (key1 === "role"))){
-const err9 = {instancePath:instancePath+"/quotes/" + i0,schemaPath:"#/properties/quotes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema98.properties.quotes.items,data:data3};
+const err9 = {instancePath:instancePath+"/quotes/" + i0,schemaPath:"#/properties/quotes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema101.properties.quotes.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13692,7 +14113,7 @@ if(data3.text !== undefined){
 let data4 = data3.text;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err10 = {instancePath:instancePath+"/quotes/" + i0+"/text",schemaPath:"#/properties/quotes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema98.properties.quotes.items.properties.text,data:data4};
+const err10 = {instancePath:instancePath+"/quotes/" + i0+"/text",schemaPath:"#/properties/quotes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema101.properties.quotes.items.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13703,7 +14124,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/quotes/" + i0+"/text",schemaPath:"#/properties/quotes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.quotes.items.properties.text.type,parentSchema:schema98.properties.quotes.items.properties.text,data:data4};
+const err11 = {instancePath:instancePath+"/quotes/" + i0+"/text",schemaPath:"#/properties/quotes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.quotes.items.properties.text.type,parentSchema:schema101.properties.quotes.items.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13717,7 +14138,7 @@ if(data3.name !== undefined){
 let data5 = data3.name;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err12 = {instancePath:instancePath+"/quotes/" + i0+"/name",schemaPath:"#/properties/quotes/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema98.properties.quotes.items.properties.name,data:data5};
+const err12 = {instancePath:instancePath+"/quotes/" + i0+"/name",schemaPath:"#/properties/quotes/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema101.properties.quotes.items.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13728,7 +14149,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/quotes/" + i0+"/name",schemaPath:"#/properties/quotes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.quotes.items.properties.name.type,parentSchema:schema98.properties.quotes.items.properties.name,data:data5};
+const err13 = {instancePath:instancePath+"/quotes/" + i0+"/name",schemaPath:"#/properties/quotes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.quotes.items.properties.name.type,parentSchema:schema101.properties.quotes.items.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13742,7 +14163,7 @@ if(data3.role !== undefined){
 let data6 = data3.role;
 if(typeof data6 === "string"){
 if(func4(data6) < 1){
-const err14 = {instancePath:instancePath+"/quotes/" + i0+"/role",schemaPath:"#/properties/quotes/items/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema98.properties.quotes.items.properties.role,data:data6};
+const err14 = {instancePath:instancePath+"/quotes/" + i0+"/role",schemaPath:"#/properties/quotes/items/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema101.properties.quotes.items.properties.role,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13753,7 +14174,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/quotes/" + i0+"/role",schemaPath:"#/properties/quotes/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.quotes.items.properties.role.type,parentSchema:schema98.properties.quotes.items.properties.role,data:data6};
+const err15 = {instancePath:instancePath+"/quotes/" + i0+"/role",schemaPath:"#/properties/quotes/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.quotes.items.properties.role.type,parentSchema:schema101.properties.quotes.items.properties.role,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13765,7 +14186,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/quotes/" + i0,schemaPath:"#/properties/quotes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.properties.quotes.items.type,parentSchema:schema98.properties.quotes.items,data:data3};
+const err16 = {instancePath:instancePath+"/quotes/" + i0,schemaPath:"#/properties/quotes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.properties.quotes.items.type,parentSchema:schema101.properties.quotes.items,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13777,7 +14198,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/quotes",schemaPath:"#/properties/quotes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema98.properties.quotes.type,parentSchema:schema98.properties.quotes,data:data2};
+const err17 = {instancePath:instancePath+"/quotes",schemaPath:"#/properties/quotes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.quotes.type,parentSchema:schema101.properties.quotes,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13789,7 +14210,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13798,13 +14219,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-const schema99 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Registers","description":"Short lists of what other pages hold, such as courses or the newest articles, each with a way to all of them.","type":"object","additionalProperties":false,"required":["type","registers"],"properties":{"type":{"const":"registers","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence beside it."},"registers":{"type":"array","minItems":1,"items":{"title":"Register","description":"A list of what a page holds; the newest first where that has days, else in its order.","type":"object","additionalProperties":false,"required":["title","action"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The heading."},"most":{"title":"At most","type":"integer","minimum":1,"default":4,"description":"How many are listed at most."},"action":{"title":"Way to all","$ref":"../definitions.schema.json#/definitions/action","description":"The link to the page that holds them."}}},"description":"The registers, in order."}}};
+const schema102 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Registers","description":"Short lists of what other pages hold, such as courses or the newest articles, each with a way to all of them.","type":"object","additionalProperties":false,"required":["type","registers"],"properties":{"type":{"const":"registers","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence beside it."},"registers":{"type":"array","minItems":1,"items":{"title":"Register","description":"A list of what a page holds; the newest first where that has days, else in its order.","type":"object","additionalProperties":false,"required":["title","action"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The heading."},"most":{"title":"At most","type":"integer","minimum":1,"default":4,"description":"How many are listed at most."},"action":{"title":"Way to all","$ref":"../definitions.schema.json#/definitions/action","description":"The link to the page that holds them."}}},"description":"The registers, in order."}}};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13882,346 +14303,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema99.required,parentSchema:schema99,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.registers === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registers"},message:"must have required property '"+"registers"+"'",schema:schema99.required,parentSchema:schema99,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "registers"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema99,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("registers" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registers"},message:"must be equal to constant",schema:"registers",parentSchema:schema99.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.title.type,parentSchema:schema99.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-let data2 = data.text;
-if(typeof data2 === "string"){
-if(func4(data2) < 1){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.text,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.text.type,parentSchema:schema99.properties.text,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.registers !== undefined){
-let data3 = data.registers;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/registers",schemaPath:"#/properties/registers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema99.properties.registers,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.title === undefined){
-const err9 = {instancePath:instancePath+"/registers/" + i0,schemaPath:"#/properties/registers/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema99.properties.registers.items.required,parentSchema:schema99.properties.registers.items,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data4.action === undefined){
-const err10 = {instancePath:instancePath+"/registers/" + i0,schemaPath:"#/properties/registers/items/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema99.properties.registers.items.required,parentSchema:schema99.properties.registers.items,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-for(const key1 in data4){
-if(!(((key1 === "title") || (key1 === "most")) || (key1 === "action"))){
-const err11 = {instancePath:instancePath+"/registers/" + i0,schemaPath:"#/properties/registers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema99.properties.registers.items,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data4.title !== undefined){
-let data5 = data4.title;
-if(typeof data5 === "string"){
-if(func4(data5) < 1){
-const err12 = {instancePath:instancePath+"/registers/" + i0+"/title",schemaPath:"#/properties/registers/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.registers.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/registers/" + i0+"/title",schemaPath:"#/properties/registers/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.registers.items.properties.title.type,parentSchema:schema99.properties.registers.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data4.most !== undefined){
-let data6 = data4.most;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err14 = {instancePath:instancePath+"/registers/" + i0+"/most",schemaPath:"#/properties/registers/items/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema99.properties.registers.items.properties.most.type,parentSchema:schema99.properties.registers.items.properties.most,data:data6};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 1 || isNaN(data6)){
-const err15 = {instancePath:instancePath+"/registers/" + i0+"/most",schemaPath:"#/properties/registers/items/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema99.properties.registers.items.properties.most,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-if(data4.action !== undefined){
-if(!(validate200(data4.action, {instancePath:instancePath+"/registers/" + i0+"/action",parentData:data4,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/registers/" + i0,schemaPath:"#/properties/registers/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.properties.registers.items.type,parentSchema:schema99.properties.registers.items,data:data4};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/registers",schemaPath:"#/properties/registers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema99.properties.registers.type,parentSchema:schema99.properties.registers,data:data3};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate199.errors = vErrors;
-return errors === 0;
-}
-
-const schema101 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Shared block","description":"A block that several pages show; changed in one place, it changes on all of them.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared","description":"The kind of block."},"name":{"title":"Shared block","type":"string","format":"shared","minLength":1,"description":"The name of the shared block."}}};
-
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema101.required,parentSchema:schema101,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema101.required,parentSchema:schema101,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "name"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema101,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("shared" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "shared"},message:"must be equal to constant",schema:"shared",parentSchema:schema101.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema101.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.name.type,parentSchema:schema101.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate203.errors = vErrors;
-return errors === 0;
-}
-
-const schema102 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Statistics","description":"A few large numbers with what they count.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"statistics","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"A heading, read out by screen readers; not shown."},"items":{"type":"array","minItems":1,"items":{"title":"Statistic","description":"A number and what it counts.","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","format":"text","minLength":1,"description":"The number, as it is shown."},"label":{"type":"string","format":"text","minLength":1,"description":"What it counts."}}},"description":"The numbers, in order."}}};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14237,8 +14322,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema102.required,parentSchema:schema102,data};
+if(data.registers === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registers"},message:"must have required property '"+"registers"+"'",schema:schema102.required,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14248,7 +14333,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "title")) || (key0 === "items"))){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "registers"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -14261,8 +14346,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("statistics" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "statistics"},message:"must be equal to constant",schema:"statistics",parentSchema:schema102.properties.type,data:data0};
+if("registers" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registers"},message:"must be equal to constant",schema:"registers",parentSchema:schema102.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14297,225 +14382,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data2 = data.items;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema102.properties.items,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.value === undefined){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema102.properties.items.items.required,parentSchema:schema102.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data3.label === undefined){
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema102.properties.items.items.required,parentSchema:schema102.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-for(const key1 in data3){
-if(!((key1 === "value") || (key1 === "label"))){
-const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema102.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data3.value !== undefined){
-let data4 = data3.value;
-if(typeof data4 === "string"){
-if(func4(data4) < 1){
-const err10 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema102.properties.items.items.properties.value,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.items.items.properties.value.type,parentSchema:schema102.properties.items.items.properties.value,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data3.label !== undefined){
-let data5 = data3.label;
-if(typeof data5 === "string"){
-if(func4(data5) < 1){
-const err12 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema102.properties.items.items.properties.label,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.items.items.properties.label.type,parentSchema:schema102.properties.items.items.properties.label,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.properties.items.items.type,parentSchema:schema102.properties.items.items,data:data3};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema102.properties.items.type,parentSchema:schema102.properties.items,data:data2};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-validate204.errors = vErrors;
-return errors === 0;
-}
-
-const schema103 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Steps","description":"What happens one after the other, numbered.","type":"object","additionalProperties":false,"required":["type","steps"],"properties":{"type":{"const":"steps","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the steps."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two beside the heading."},"steps":{"type":"array","minItems":1,"items":{"title":"Way step","description":"One step.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"What is done."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two about it."}}},"description":"The steps, in order."}}};
-
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema103.required,parentSchema:schema103,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.steps === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema103.required,parentSchema:schema103,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "steps"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("steps" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "steps"},message:"must be equal to constant",schema:"steps",parentSchema:schema103.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema103.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.title.type,parentSchema:schema103.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
 if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema103.properties.text,data:data2};
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema102.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14526,7 +14397,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.text.type,parentSchema:schema103.properties.text,data:data2};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.text.type,parentSchema:schema102.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14536,11 +14407,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.steps !== undefined){
-let data3 = data.steps;
+if(data.registers !== undefined){
+let data3 = data.registers;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema103.properties.steps,data:data3};
+const err8 = {instancePath:instancePath+"/registers",schemaPath:"#/properties/registers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema102.properties.registers,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14554,7 +14425,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.title === undefined){
-const err9 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema103.properties.steps.items.required,parentSchema:schema103.properties.steps.items,data:data4};
+const err9 = {instancePath:instancePath+"/registers/" + i0,schemaPath:"#/properties/registers/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema102.properties.registers.items.required,parentSchema:schema102.properties.registers.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14563,9 +14434,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!((key1 === "title") || (key1 === "text"))){
-const err10 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema103.properties.steps.items,data:data4};
+if(data4.action === undefined){
+const err10 = {instancePath:instancePath+"/registers/" + i0,schemaPath:"#/properties/registers/items/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema102.properties.registers.items.required,parentSchema:schema102.properties.registers.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14574,12 +14444,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data4.title !== undefined){
-let data5 = data4.title;
-if(typeof data5 === "string"){
-if(func4(data5) < 1){
-const err11 = {instancePath:instancePath+"/steps/" + i0+"/title",schemaPath:"#/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema103.properties.steps.items.properties.title,data:data5};
+for(const key1 in data4){
+if(!(((key1 === "title") || (key1 === "most")) || (key1 === "action"))){
+const err11 = {instancePath:instancePath+"/registers/" + i0,schemaPath:"#/properties/registers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema102.properties.registers.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14589,8 +14456,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/steps/" + i0+"/title",schemaPath:"#/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.steps.items.properties.title.type,parentSchema:schema103.properties.steps.items.properties.title,data:data5};
+if(data4.title !== undefined){
+let data5 = data4.title;
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err12 = {instancePath:instancePath+"/registers/" + i0+"/title",schemaPath:"#/properties/registers/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema102.properties.registers.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14600,11 +14470,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data4.text !== undefined){
-let data6 = data4.text;
-if(typeof data6 === "string"){
-if(func4(data6) < 1){
-const err13 = {instancePath:instancePath+"/steps/" + i0+"/text",schemaPath:"#/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema103.properties.steps.items.properties.text,data:data6};
+else {
+const err13 = {instancePath:instancePath+"/registers/" + i0+"/title",schemaPath:"#/properties/registers/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.registers.items.properties.title.type,parentSchema:schema102.properties.registers.items.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14614,8 +14481,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/steps/" + i0+"/text",schemaPath:"#/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.steps.items.properties.text.type,parentSchema:schema103.properties.steps.items.properties.text,data:data6};
+if(data4.most !== undefined){
+let data6 = data4.most;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err14 = {instancePath:instancePath+"/registers/" + i0+"/most",schemaPath:"#/properties/registers/items/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema102.properties.registers.items.properties.most.type,parentSchema:schema102.properties.registers.items.properties.most,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14624,10 +14493,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.properties.steps.items.type,parentSchema:schema103.properties.steps.items,data:data4};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1 || isNaN(data6)){
+const err15 = {instancePath:instancePath+"/registers/" + i0+"/most",schemaPath:"#/properties/registers/items/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema102.properties.registers.items.properties.most,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14638,8 +14506,15 @@ errors++;
 }
 }
 }
+if(data4.action !== undefined){
+if(!(validate205(data4.action, {instancePath:instancePath+"/registers/" + i0+"/action",parentData:data4,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err16 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema103.properties.steps.type,parentSchema:schema103.properties.steps,data:data3};
+const err16 = {instancePath:instancePath+"/registers/" + i0,schemaPath:"#/properties/registers/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.properties.registers.items.type,parentSchema:schema102.properties.registers.items,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14651,7 +14526,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data};
+const err17 = {instancePath:instancePath+"/registers",schemaPath:"#/properties/registers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema102.properties.registers.type,parentSchema:schema102.properties.registers,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14660,13 +14535,25 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate205.errors = vErrors;
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-const schema104 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Table","description":"Rows and columns under their headings; for prices, opening hours and comparisons.","type":"object","additionalProperties":false,"required":["type","caption","columns","rows"],"properties":{"type":{"const":"table","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the table."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two beside the heading."},"caption":{"type":"string","format":"text","minLength":1,"description":"What the table shows, in a few words above it."},"columns":{"type":"array","minItems":2,"items":{"type":"string","format":"text","minLength":1,"description":"The heading of one column."},"description":"The headings of the columns, that of the rows' headings first."},"rows":{"type":"array","minItems":1,"items":{"title":"Table row","description":"One row of the table.","type":"object","additionalProperties":false,"required":["heading","cells"],"properties":{"heading":{"type":"string","format":"text","minLength":1,"description":"What the row is about."},"cells":{"type":"array","minItems":1,"items":{"type":"string","format":"inline","minLength":1,"description":"What stands in one cell."},"description":"The cells of the other columns, in their order."}}},"description":"The rows, in order."}}};
+const schema104 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Shared block","description":"A block that several pages show; changed in one place, it changes on all of them.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared","description":"The kind of block."},"name":{"title":"Shared block","type":"string","format":"shared","minLength":1,"description":"The name of the shared block."}}};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14680,8 +14567,542 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema104.required,parentSchema:schema104,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "name"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema104,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("shared" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "shared"},message:"must be equal to constant",schema:"shared",parentSchema:schema104.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema104.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.name.type,parentSchema:schema104.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.type,parentSchema:schema104,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate208.errors = vErrors;
+return errors === 0;
+}
+
+const schema105 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Statistics","description":"A few large numbers with what they count.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"statistics","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"A heading, read out by screen readers; not shown."},"items":{"type":"array","minItems":1,"items":{"title":"Statistic","description":"A number and what it counts.","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","format":"text","minLength":1,"description":"The number, as it is shown."},"label":{"type":"string","format":"text","minLength":1,"description":"What it counts."}}},"description":"The numbers, in order."}}};
+
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema105.required,parentSchema:schema105,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema105.required,parentSchema:schema105,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "title")) || (key0 === "items"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema105,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("statistics" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "statistics"},message:"must be equal to constant",schema:"statistics",parentSchema:schema105.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema105.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.title.type,parentSchema:schema105.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data2 = data.items;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema105.properties.items,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.value === undefined){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema105.properties.items.items.required,parentSchema:schema105.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3.label === undefined){
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema105.properties.items.items.required,parentSchema:schema105.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "value") || (key1 === "label"))){
+const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema105.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data3.value !== undefined){
+let data4 = data3.value;
+if(typeof data4 === "string"){
+if(func4(data4) < 1){
+const err10 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema105.properties.items.items.properties.value,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/items/" + i0+"/value",schemaPath:"#/properties/items/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.items.items.properties.value.type,parentSchema:schema105.properties.items.items.properties.value,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.label !== undefined){
+let data5 = data3.label;
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err12 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema105.properties.items.items.properties.label,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.items.items.properties.label.type,parentSchema:schema105.properties.items.items.properties.label,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.properties.items.items.type,parentSchema:schema105.properties.items.items,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema105.properties.items.type,parentSchema:schema105.properties.items,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.type,parentSchema:schema105,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate209.errors = vErrors;
+return errors === 0;
+}
+
+const schema106 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Steps","description":"What happens one after the other, numbered.","type":"object","additionalProperties":false,"required":["type","steps"],"properties":{"type":{"const":"steps","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the steps."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two beside the heading."},"steps":{"type":"array","minItems":1,"items":{"title":"Way step","description":"One step.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"What is done."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two about it."}}},"description":"The steps, in order."}}};
+
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema106.required,parentSchema:schema106,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.steps === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema106.required,parentSchema:schema106,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "steps"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema106,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("steps" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "steps"},message:"must be equal to constant",schema:"steps",parentSchema:schema106.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema106.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.title.type,parentSchema:schema106.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema106.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.text.type,parentSchema:schema106.properties.text,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.steps !== undefined){
+let data3 = data.steps;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err8 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema106.properties.steps,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.title === undefined){
+const err9 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema106.properties.steps.items.required,parentSchema:schema106.properties.steps.items,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!((key1 === "title") || (key1 === "text"))){
+const err10 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema106.properties.steps.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data4.title !== undefined){
+let data5 = data4.title;
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err11 = {instancePath:instancePath+"/steps/" + i0+"/title",schemaPath:"#/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema106.properties.steps.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/steps/" + i0+"/title",schemaPath:"#/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.steps.items.properties.title.type,parentSchema:schema106.properties.steps.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.text !== undefined){
+let data6 = data4.text;
+if(typeof data6 === "string"){
+if(func4(data6) < 1){
+const err13 = {instancePath:instancePath+"/steps/" + i0+"/text",schemaPath:"#/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema106.properties.steps.items.properties.text,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/steps/" + i0+"/text",schemaPath:"#/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.steps.items.properties.text.type,parentSchema:schema106.properties.steps.items.properties.text,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.properties.steps.items.type,parentSchema:schema106.properties.steps.items,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema106.properties.steps.type,parentSchema:schema106.properties.steps,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.type,parentSchema:schema106,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+
+const schema107 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Table","description":"Rows and columns under their headings; for prices, opening hours and comparisons.","type":"object","additionalProperties":false,"required":["type","caption","columns","rows"],"properties":{"type":{"const":"table","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the table."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two beside the heading."},"caption":{"type":"string","format":"text","minLength":1,"description":"What the table shows, in a few words above it."},"columns":{"type":"array","minItems":2,"items":{"type":"string","format":"text","minLength":1,"description":"The heading of one column."},"description":"The headings of the columns, that of the rows' headings first."},"rows":{"type":"array","minItems":1,"items":{"title":"Table row","description":"One row of the table.","type":"object","additionalProperties":false,"required":["heading","cells"],"properties":{"heading":{"type":"string","format":"text","minLength":1,"description":"What the row is about."},"cells":{"type":"array","minItems":1,"items":{"type":"string","format":"inline","minLength":1,"description":"What stands in one cell."},"description":"The cells of the other columns, in their order."}}},"description":"The rows, in order."}}};
+
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema107.required,parentSchema:schema107,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.caption === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "caption"},message:"must have required property '"+"caption"+"'",schema:schema104.required,parentSchema:schema104,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "caption"},message:"must have required property '"+"caption"+"'",schema:schema107.required,parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14691,7 +15112,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.columns === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema104.required,parentSchema:schema104,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema107.required,parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14701,7 +15122,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.rows === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema104.required,parentSchema:schema104,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema107.required,parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14712,7 +15133,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "caption")) || (key0 === "columns")) || (key0 === "rows"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema104,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14725,7 +15146,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("table" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table"},message:"must be equal to constant",schema:"table",parentSchema:schema104.properties.type,data:data0};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table"},message:"must be equal to constant",schema:"table",parentSchema:schema107.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14739,7 +15160,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema104.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema107.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14750,7 +15171,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.title.type,parentSchema:schema104.properties.title,data:data1};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.properties.title.type,parentSchema:schema107.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14764,7 +15185,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema104.properties.text,data:data2};
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema107.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14775,7 +15196,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.text.type,parentSchema:schema104.properties.text,data:data2};
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.properties.text.type,parentSchema:schema107.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14789,7 +15210,7 @@ if(data.caption !== undefined){
 let data3 = data.caption;
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err10 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema104.properties.caption,data:data3};
+const err10 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema107.properties.caption,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14800,7 +15221,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.caption.type,parentSchema:schema104.properties.caption,data:data3};
+const err11 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.properties.caption.type,parentSchema:schema107.properties.caption,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14814,7 +15235,7 @@ if(data.columns !== undefined){
 let data4 = data.columns;
 if(Array.isArray(data4)){
 if(data4.length < 2){
-const err12 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema104.properties.columns,data:data4};
+const err12 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema107.properties.columns,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14828,7 +15249,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err13 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema104.properties.columns.items,data:data5};
+const err13 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema107.properties.columns.items,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14839,7 +15260,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.columns.items.type,parentSchema:schema104.properties.columns.items,data:data5};
+const err14 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.properties.columns.items.type,parentSchema:schema107.properties.columns.items,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14851,7 +15272,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema104.properties.columns.type,parentSchema:schema104.properties.columns,data:data4};
+const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema107.properties.columns.type,parentSchema:schema107.properties.columns,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14865,7 +15286,7 @@ if(data.rows !== undefined){
 let data6 = data.rows;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err16 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema104.properties.rows,data:data6};
+const err16 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema107.properties.rows,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14879,7 +15300,7 @@ for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.heading === undefined){
-const err17 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema104.properties.rows.items.required,parentSchema:schema104.properties.rows.items,data:data7};
+const err17 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema107.properties.rows.items.required,parentSchema:schema107.properties.rows.items,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14889,7 +15310,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data7.cells === undefined){
-const err18 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'",schema:schema104.properties.rows.items.required,parentSchema:schema104.properties.rows.items,data:data7};
+const err18 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'",schema:schema107.properties.rows.items.required,parentSchema:schema107.properties.rows.items,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14900,7 +15321,7 @@ errors++;
 }
 for(const key1 in data7){
 if(!((key1 === "heading") || (key1 === "cells"))){
-const err19 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema104.properties.rows.items,data:data7};
+const err19 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema107.properties.rows.items,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14914,7 +15335,7 @@ if(data7.heading !== undefined){
 let data8 = data7.heading;
 if(typeof data8 === "string"){
 if(func4(data8) < 1){
-const err20 = {instancePath:instancePath+"/rows/" + i1+"/heading",schemaPath:"#/properties/rows/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema104.properties.rows.items.properties.heading,data:data8};
+const err20 = {instancePath:instancePath+"/rows/" + i1+"/heading",schemaPath:"#/properties/rows/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema107.properties.rows.items.properties.heading,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14925,7 +15346,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/rows/" + i1+"/heading",schemaPath:"#/properties/rows/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.rows.items.properties.heading.type,parentSchema:schema104.properties.rows.items.properties.heading,data:data8};
+const err21 = {instancePath:instancePath+"/rows/" + i1+"/heading",schemaPath:"#/properties/rows/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.properties.rows.items.properties.heading.type,parentSchema:schema107.properties.rows.items.properties.heading,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14939,7 +15360,7 @@ if(data7.cells !== undefined){
 let data9 = data7.cells;
 if(Array.isArray(data9)){
 if(data9.length < 1){
-const err22 = {instancePath:instancePath+"/rows/" + i1+"/cells",schemaPath:"#/properties/rows/items/properties/cells/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema104.properties.rows.items.properties.cells,data:data9};
+const err22 = {instancePath:instancePath+"/rows/" + i1+"/cells",schemaPath:"#/properties/rows/items/properties/cells/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema107.properties.rows.items.properties.cells,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14953,7 +15374,7 @@ for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(typeof data10 === "string"){
 if(func4(data10) < 1){
-const err23 = {instancePath:instancePath+"/rows/" + i1+"/cells/" + i2,schemaPath:"#/properties/rows/items/properties/cells/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema104.properties.rows.items.properties.cells.items,data:data10};
+const err23 = {instancePath:instancePath+"/rows/" + i1+"/cells/" + i2,schemaPath:"#/properties/rows/items/properties/cells/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema107.properties.rows.items.properties.cells.items,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14964,7 +15385,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/rows/" + i1+"/cells/" + i2,schemaPath:"#/properties/rows/items/properties/cells/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.rows.items.properties.cells.items.type,parentSchema:schema104.properties.rows.items.properties.cells.items,data:data10};
+const err24 = {instancePath:instancePath+"/rows/" + i1+"/cells/" + i2,schemaPath:"#/properties/rows/items/properties/cells/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.properties.rows.items.properties.cells.items.type,parentSchema:schema107.properties.rows.items.properties.cells.items,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14976,7 +15397,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/rows/" + i1+"/cells",schemaPath:"#/properties/rows/items/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema104.properties.rows.items.properties.cells.type,parentSchema:schema104.properties.rows.items.properties.cells,data:data9};
+const err25 = {instancePath:instancePath+"/rows/" + i1+"/cells",schemaPath:"#/properties/rows/items/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema107.properties.rows.items.properties.cells.type,parentSchema:schema107.properties.rows.items.properties.cells,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14988,7 +15409,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.properties.rows.items.type,parentSchema:schema104.properties.rows.items,data:data7};
+const err26 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.properties.rows.items.type,parentSchema:schema107.properties.rows.items,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15000,7 +15421,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema104.properties.rows.type,parentSchema:schema104.properties.rows,data:data6};
+const err27 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema107.properties.rows.type,parentSchema:schema107.properties.rows,data:data6};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15012,7 +15433,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.type,parentSchema:schema104,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.type,parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15021,13 +15442,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-const schema105 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Tools","description":"Tools with a description, their kind and, for some, steps that unfold.","type":"object","additionalProperties":false,"required":["type","tools"],"properties":{"type":{"const":"tools","description":"The kind of block."},"tools":{"type":"array","minItems":1,"items":{"title":"Tool","description":"A tool.","type":"object","additionalProperties":false,"required":["id","name","kind","icon","description"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"name":{"type":"string","format":"text","minLength":1,"description":"Its name."},"kind":{"type":"string","format":"text","minLength":1,"description":"What kind of tool it is."},"icon":{"$ref":"../generated/icon.schema.json"},"description":{"type":"string","format":"inline","minLength":1,"description":"What it does."},"steps":{"$ref":"../definitions.schema.json#/definitions/list"}}},"description":"The tools, in order."}}};
+const schema108 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Tools","description":"Tools with a description, their kind and, for some, steps that unfold.","type":"object","additionalProperties":false,"required":["type","tools"],"properties":{"type":{"const":"tools","description":"The kind of block."},"tools":{"type":"array","minItems":1,"items":{"title":"Tool","description":"A tool.","type":"object","additionalProperties":false,"required":["id","name","kind","icon","description"],"properties":{"id":{"$ref":"../definitions.schema.json#/definitions/anchor"},"name":{"type":"string","format":"text","minLength":1,"description":"Its name."},"kind":{"type":"string","format":"text","minLength":1,"description":"What kind of tool it is."},"icon":{"$ref":"../generated/icon.schema.json"},"description":{"type":"string","format":"inline","minLength":1,"description":"What it does."},"steps":{"$ref":"../definitions.schema.json#/definitions/list"}}},"description":"The tools, in order."}}};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -15052,17 +15473,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.heading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema42.required,parentSchema:schema42,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15072,7 +15493,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema42.required,parentSchema:schema42,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15083,7 +15504,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "heading") || (key0 === "numbered")) || (key0 === "groups")) || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15097,7 +15518,7 @@ if(data.heading !== undefined){
 let data0 = data.heading;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.heading,data:data0};
+const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15108,7 +15529,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.heading.type,parentSchema:schema42.properties.heading,data:data0};
+const err4 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.heading.type,parentSchema:schema43.properties.heading,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15121,7 +15542,7 @@ errors++;
 if(data.numbered !== undefined){
 let data1 = data.numbered;
 if(typeof data1 !== "boolean"){
-const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.numbered.type,parentSchema:schema42.properties.numbered,data:data1};
+const err5 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema43.properties.numbered.type,parentSchema:schema43.properties.numbered,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15135,7 +15556,7 @@ if(data.groups !== undefined){
 let data2 = data.groups;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.groups,data:data2};
+const err6 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.properties.groups,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15149,7 +15570,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.heading === undefined){
-const err7 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema42.properties.groups.items.required,parentSchema:schema42.properties.groups.items,data:data3};
+const err7 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema43.properties.groups.items.required,parentSchema:schema43.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15159,7 +15580,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data3.count === undefined){
-const err8 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema42.properties.groups.items.required,parentSchema:schema42.properties.groups.items,data:data3};
+const err8 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema43.properties.groups.items.required,parentSchema:schema43.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15170,7 +15591,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "heading") || (key1 === "count"))){
-const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.groups.items,data:data3};
+const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15184,7 +15605,7 @@ if(data3.heading !== undefined){
 let data4 = data3.heading;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err10 = {instancePath:instancePath+"/groups/" + i0+"/heading",schemaPath:"#/properties/groups/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.groups.items.properties.heading,data:data4};
+const err10 = {instancePath:instancePath+"/groups/" + i0+"/heading",schemaPath:"#/properties/groups/items/properties/heading/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.groups.items.properties.heading,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15195,7 +15616,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/groups/" + i0+"/heading",schemaPath:"#/properties/groups/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.groups.items.properties.heading.type,parentSchema:schema42.properties.groups.items.properties.heading,data:data4};
+const err11 = {instancePath:instancePath+"/groups/" + i0+"/heading",schemaPath:"#/properties/groups/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.groups.items.properties.heading.type,parentSchema:schema43.properties.groups.items.properties.heading,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15208,7 +15629,7 @@ errors++;
 if(data3.count !== undefined){
 let data5 = data3.count;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/groups/" + i0+"/count",schemaPath:"#/properties/groups/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.groups.items.properties.count.type,parentSchema:schema42.properties.groups.items.properties.count,data:data5};
+const err12 = {instancePath:instancePath+"/groups/" + i0+"/count",schemaPath:"#/properties/groups/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.groups.items.properties.count.type,parentSchema:schema43.properties.groups.items.properties.count,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15219,7 +15640,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/groups/" + i0+"/count",schemaPath:"#/properties/groups/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema42.properties.groups.items.properties.count,data:data5};
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/count",schemaPath:"#/properties/groups/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema43.properties.groups.items.properties.count,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15232,7 +15653,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.groups.items.type,parentSchema:schema42.properties.groups.items,data:data3};
+const err14 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.groups.items.type,parentSchema:schema43.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15244,7 +15665,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.groups.type,parentSchema:schema42.properties.groups,data:data2};
+const err15 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.groups.type,parentSchema:schema43.properties.groups,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15258,7 +15679,7 @@ if(data.items !== undefined){
 let data6 = data.items;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.items,data:data6};
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.properties.items,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15272,7 +15693,7 @@ for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err17 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.items.items,data:data7};
+const err17 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.items.items,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15283,7 +15704,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.items.items.type,parentSchema:schema42.properties.items.items,data:data7};
+const err18 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.items.items.type,parentSchema:schema43.properties.items.items,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15295,7 +15716,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.items.type,parentSchema:schema42.properties.items,data:data6};
+const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.items.type,parentSchema:schema43.properties.items,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15307,7 +15728,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15316,17 +15737,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema105.required,parentSchema:schema105,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema108.required,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15336,7 +15757,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tools === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tools"},message:"must have required property '"+"tools"+"'",schema:schema105.required,parentSchema:schema105,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tools"},message:"must have required property '"+"tools"+"'",schema:schema108.required,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15347,7 +15768,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "tools"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema105,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15360,7 +15781,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("tools" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tools"},message:"must be equal to constant",schema:"tools",parentSchema:schema105.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tools"},message:"must be equal to constant",schema:"tools",parentSchema:schema108.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15374,7 +15795,7 @@ if(data.tools !== undefined){
 let data1 = data.tools;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema105.properties.tools,data:data1};
+const err4 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema108.properties.tools,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15388,7 +15809,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
-const err5 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema105.properties.tools.items.required,parentSchema:schema105.properties.tools.items,data:data2};
+const err5 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema108.properties.tools.items.required,parentSchema:schema108.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15398,7 +15819,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.name === undefined){
-const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema105.properties.tools.items.required,parentSchema:schema105.properties.tools.items,data:data2};
+const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema108.properties.tools.items.required,parentSchema:schema108.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15408,7 +15829,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.kind === undefined){
-const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema105.properties.tools.items.required,parentSchema:schema105.properties.tools.items,data:data2};
+const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema108.properties.tools.items.required,parentSchema:schema108.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15418,7 +15839,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.icon === undefined){
-const err8 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema105.properties.tools.items.required,parentSchema:schema105.properties.tools.items,data:data2};
+const err8 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema108.properties.tools.items.required,parentSchema:schema108.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15428,7 +15849,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.description === undefined){
-const err9 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema105.properties.tools.items.required,parentSchema:schema105.properties.tools.items,data:data2};
+const err9 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema108.properties.tools.items.required,parentSchema:schema108.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15439,7 +15860,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((((((key1 === "id") || (key1 === "name")) || (key1 === "kind")) || (key1 === "icon")) || (key1 === "description")) || (key1 === "steps"))){
-const err10 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema105.properties.tools.items,data:data2};
+const err10 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema108.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15450,8 +15871,8 @@ errors++;
 }
 }
 if(data2.id !== undefined){
-if(!(validate208(data2.id, {instancePath:instancePath+"/tools/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate213(data2.id, {instancePath:instancePath+"/tools/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
@@ -15459,7 +15880,7 @@ if(data2.name !== undefined){
 let data4 = data2.name;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err11 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema105.properties.tools.items.properties.name,data:data4};
+const err11 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema108.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15470,7 +15891,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.tools.items.properties.name.type,parentSchema:schema105.properties.tools.items.properties.name,data:data4};
+const err12 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.tools.items.properties.name.type,parentSchema:schema108.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15484,7 +15905,7 @@ if(data2.kind !== undefined){
 let data5 = data2.kind;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err13 = {instancePath:instancePath+"/tools/" + i0+"/kind",schemaPath:"#/properties/tools/items/properties/kind/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema105.properties.tools.items.properties.kind,data:data5};
+const err13 = {instancePath:instancePath+"/tools/" + i0+"/kind",schemaPath:"#/properties/tools/items/properties/kind/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema108.properties.tools.items.properties.kind,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15495,7 +15916,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/tools/" + i0+"/kind",schemaPath:"#/properties/tools/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.tools.items.properties.kind.type,parentSchema:schema105.properties.tools.items.properties.kind,data:data5};
+const err14 = {instancePath:instancePath+"/tools/" + i0+"/kind",schemaPath:"#/properties/tools/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.tools.items.properties.kind.type,parentSchema:schema108.properties.tools.items.properties.kind,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15515,7 +15936,7 @@ if(data2.description !== undefined){
 let data7 = data2.description;
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err15 = {instancePath:instancePath+"/tools/" + i0+"/description",schemaPath:"#/properties/tools/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema105.properties.tools.items.properties.description,data:data7};
+const err15 = {instancePath:instancePath+"/tools/" + i0+"/description",schemaPath:"#/properties/tools/items/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema108.properties.tools.items.properties.description,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15526,7 +15947,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/tools/" + i0+"/description",schemaPath:"#/properties/tools/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.tools.items.properties.description.type,parentSchema:schema105.properties.tools.items.properties.description,data:data7};
+const err16 = {instancePath:instancePath+"/tools/" + i0+"/description",schemaPath:"#/properties/tools/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.tools.items.properties.description.type,parentSchema:schema108.properties.tools.items.properties.description,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15537,14 +15958,14 @@ errors++;
 }
 }
 if(data2.steps !== undefined){
-if(!(validate211(data2.steps, {instancePath:instancePath+"/tools/" + i0+"/steps",parentData:data2,parentDataProperty:"steps",rootData}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate216(data2.steps, {instancePath:instancePath+"/tools/" + i0+"/steps",parentData:data2,parentDataProperty:"steps",rootData}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.properties.tools.items.type,parentSchema:schema105.properties.tools.items,data:data2};
+const err17 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.properties.tools.items.type,parentSchema:schema108.properties.tools.items,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15556,7 +15977,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema105.properties.tools.type,parentSchema:schema105.properties.tools,data:data1};
+const err18 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema108.properties.tools.type,parentSchema:schema108.properties.tools,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15568,7 +15989,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.type,parentSchema:schema105,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15577,13 +15998,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-const schema108 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Video","description":"A picture that becomes a film of another site, once the visitor agrees.","type":"object","additionalProperties":false,"required":["type","name","image","src","consent","show","link"],"properties":{"type":{"const":"video","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the film."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two beside the heading."},"name":{"type":"string","format":"text","minLength":1,"description":"What the film shows; it names the player."},"image":{"$ref":"../definitions.schema.json#/definitions/image","description":"What stands in the film’s place before it is played."},"src":{"$ref":"../definitions.schema.json#/definitions/frame"},"shape":{"type":"string","enum":["wide","square","tall"],"default":"wide","description":"How high it is for its width. Unless given, as wide as films are."},"consent":{"examples":["It comes from #, which then learns your address."],"type":"string","format":"long-text","minLength":1,"description":"What one agrees to by pressing the button; # stands for the other site’s address."},"show":{"type":"string","format":"text","minLength":1,"description":"The words on the button that plays it."},"link":{"$ref":"../definitions.schema.json#/definitions/action","description":"A link to the film on its own site, for those who would rather watch it there."}}};
+const schema111 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Video","description":"A picture that becomes a film of another site, once the visitor agrees.","type":"object","additionalProperties":false,"required":["type","name","image","src","consent","show","link"],"properties":{"type":{"const":"video","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The heading above the film."},"text":{"type":"string","format":"inline","minLength":1,"description":"A sentence or two beside the heading."},"name":{"type":"string","format":"text","minLength":1,"description":"What the film shows; it names the player."},"image":{"$ref":"../definitions.schema.json#/definitions/image","description":"What stands in the film’s place before it is played."},"src":{"$ref":"../definitions.schema.json#/definitions/frame"},"shape":{"type":"string","enum":["wide","square","tall"],"default":"wide","description":"How high it is for its width. Unless given, as wide as films are."},"consent":{"examples":["It comes from #, which then learns your address."],"type":"string","format":"long-text","minLength":1,"description":"What one agrees to by pressing the button; # stands for the other site’s address."},"show":{"type":"string","format":"text","minLength":1,"description":"The words on the button that plays it."},"link":{"$ref":"../definitions.schema.json#/definitions/action","description":"A link to the film on its own site, for those who would rather watch it there."}}};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15738,17 +16159,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern18.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?([/?#]\\S*)?$"},message:"must match pattern \""+"^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?([/?#]\\S*)?$"+"\"",schema:"^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?([/?#]\\S*)?$",parentSchema:schema58,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?([/?#]\\S*)?$"},message:"must match pattern \""+"^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?([/?#]\\S*)?$"+"\"",schema:"^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?([/?#]\\S*)?$",parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15759,7 +16180,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.type,parentSchema:schema58,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.type,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15768,12 +16189,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15851,17 +16272,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema111.required,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15871,7 +16292,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema111.required,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15881,7 +16302,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.image === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'",schema:schema111.required,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15891,7 +16312,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.src === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema111.required,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15901,7 +16322,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.consent === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "consent"},message:"must have required property '"+"consent"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "consent"},message:"must have required property '"+"consent"+"'",schema:schema111.required,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15911,7 +16332,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.show === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "show"},message:"must have required property '"+"show"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "show"},message:"must have required property '"+"show"+"'",schema:schema111.required,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15921,7 +16342,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.link === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema111.required,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15931,8 +16352,8 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema108.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema108,data};
+if(!(func2.call(schema111.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15945,7 +16366,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("video" !== data0){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video"},message:"must be equal to constant",schema:"video",parentSchema:schema108.properties.type,data:data0};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video"},message:"must be equal to constant",schema:"video",parentSchema:schema111.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15959,7 +16380,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema108.properties.title,data:data1};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema111.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15970,7 +16391,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.title.type,parentSchema:schema108.properties.title,data:data1};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.title.type,parentSchema:schema111.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15984,7 +16405,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema108.properties.text,data:data2};
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema111.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15995,7 +16416,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.text.type,parentSchema:schema108.properties.text,data:data2};
+const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.text.type,parentSchema:schema111.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16009,7 +16430,7 @@ if(data.name !== undefined){
 let data3 = data.name;
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema108.properties.name,data:data3};
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema111.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16020,7 +16441,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.name.type,parentSchema:schema108.properties.name,data:data3};
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.name.type,parentSchema:schema111.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16031,21 +16452,21 @@ errors++;
 }
 }
 if(data.image !== undefined){
-if(!(validate214(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate219(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
 if(data.src !== undefined){
-if(!(validate216(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate221(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 }
 if(data.shape !== undefined){
 let data6 = data.shape;
 if(typeof data6 !== "string"){
-const err15 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.shape.type,parentSchema:schema108.properties.shape,data:data6};
+const err15 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.shape.type,parentSchema:schema111.properties.shape,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16055,7 +16476,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data6 === "wide") || (data6 === "square")) || (data6 === "tall"))){
-const err16 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/enum",keyword:"enum",params:{allowedValues: schema108.properties.shape.enum},message:"must be equal to one of the allowed values",schema:schema108.properties.shape.enum,parentSchema:schema108.properties.shape,data:data6};
+const err16 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/enum",keyword:"enum",params:{allowedValues: schema111.properties.shape.enum},message:"must be equal to one of the allowed values",schema:schema111.properties.shape.enum,parentSchema:schema111.properties.shape,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16069,7 +16490,7 @@ if(data.consent !== undefined){
 let data7 = data.consent;
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err17 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema108.properties.consent,data:data7};
+const err17 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema111.properties.consent,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16080,7 +16501,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.consent.type,parentSchema:schema108.properties.consent,data:data7};
+const err18 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.consent.type,parentSchema:schema111.properties.consent,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16094,7 +16515,7 @@ if(data.show !== undefined){
 let data8 = data.show;
 if(typeof data8 === "string"){
 if(func4(data8) < 1){
-const err19 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema108.properties.show,data:data8};
+const err19 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema111.properties.show,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16105,7 +16526,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.show.type,parentSchema:schema108.properties.show,data:data8};
+const err20 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.show.type,parentSchema:schema111.properties.show,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16116,14 +16537,14 @@ errors++;
 }
 }
 if(data.link !== undefined){
-if(!(validate218(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate223(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema111.type,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16132,7 +16553,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
@@ -16184,176 +16605,182 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "columns"){
-if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "contact-details"){
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "contact-form"){
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "courses"){
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "diagram"){
-if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "embed"){
 if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "embed"){
+if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "events"){
-if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "facts"){
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "gallery"){
 if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "files"){
+if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "gallery"){
+if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "hero"){
-if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "link-cards"){
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "logos"){
 if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "map"){
+else if(tag0 === "logos"){
 if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "map"){
+if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "not-found"){
-if(!(validate169(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "notice"){
-if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "panel"){
-if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "people"){
 if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "people"){
+if(!(validate187(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "picture-text"){
-if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "projects"){
-if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "prose"){
-if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "questions"){
 if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "questions"){
+if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "quotes"){
-if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "registers"){
-if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "shared"){
 if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "statistics"){
+else if(tag0 === "registers"){
 if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "shared"){
+if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "statistics"){
+if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "steps"){
-if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "table"){
-if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tools"){
-if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate212(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "video"){
-if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
@@ -17637,14 +18064,14 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema112 = {"examples":["/about-us"],"type":"string","format":"path","minLength":1,"title":"Path","description":"A page's address on this site: it begins with a slash and has small letters of any script, digits and hyphens, as in \"/about-us\". The home page is \"/\"."};
+const schema115 = {"examples":["/about-us"],"type":"string","format":"path","minLength":1,"title":"Path","description":"A page's address on this site: it begins with a slash and has small letters of any script, digits and hyphens, as in \"/about-us\". The home page is \"/\"."};
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema112,data};
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17655,7 +18082,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.type,parentSchema:schema112,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.type,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17664,12 +18091,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate261.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -17694,18 +18121,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
-const schema114 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Page","description":"A page of the site.","type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"properties":{"path":{"$ref":"definitions.schema.json#/definitions/path"},"title":{"examples":["About us"],"type":"string","format":"text","minLength":1,"description":"The page's title, for the browser's tab and search results; the site's name is added."},"description":{"examples":["Who we are, what we do, and how to reach us."],"type":"string","format":"long-text","minLength":1,"description":"What the page offers, in 120 to 160 characters, for search results."},"keywords":{"type":"array","minItems":1,"items":{"title":"Word or phrase","type":"string","format":"text","minLength":1,"description":"One word or phrase."},"description":"Words that describe the page."},"language":{"$ref":"definitions.schema.json#/definitions/language","description":"The language of the page, where it is another than the site's: \"en\", \"zh-Hant\"."},"translates":{"title":"Translation of","$ref":"definitions.schema.json#/definitions/path","description":"The page that this one is a translation of, by its path; unless given, the one whose path is the same without the language."},"translated":{"title":"State that was translated","examples":["1k9x2m"],"type":"string","format":"code","minLength":1,"description":"The mark of the words that were translated: where it is not that of the other page any more, the translation is older. `broadsheet fix` writes it."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"image":{"title":"Picture for sharing","$ref":"definitions.schema.json#/definitions/image","description":"The picture that is shown when the page is shared; else one is made of the page's title and drawing."},"updated":{"title":"Last changed","$ref":"definitions.schema.json#/definitions/date","description":"The day on which the page's content was last changed, as year-month-day: \"2025-03-15\"; search engines are told."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What the page shows, from top to bottom."},"structuredData":{"$ref":"structured-data.schema.json"}}};
+const schema117 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Page","description":"A page of the site.","type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"properties":{"path":{"$ref":"definitions.schema.json#/definitions/path"},"title":{"examples":["About us"],"type":"string","format":"text","minLength":1,"description":"The page's title, for the browser's tab and search results; the site's name is added."},"description":{"examples":["Who we are, what we do, and how to reach us."],"type":"string","format":"long-text","minLength":1,"description":"What the page offers, in 120 to 160 characters, for search results."},"keywords":{"type":"array","minItems":1,"items":{"title":"Word or phrase","type":"string","format":"text","minLength":1,"description":"One word or phrase."},"description":"Words that describe the page."},"language":{"$ref":"definitions.schema.json#/definitions/language","description":"The language of the page, where it is another than the site's: \"en\", \"zh-Hant\"."},"translates":{"title":"Translation of","$ref":"definitions.schema.json#/definitions/path","description":"The page that this one is a translation of, by its path; unless given, the one whose path is the same without the language."},"translated":{"title":"State that was translated","examples":["1k9x2m"],"type":"string","format":"code","minLength":1,"description":"The mark of the words that were translated: where it is not that of the other page any more, the translation is older. `broadsheet fix` writes it."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"image":{"title":"Picture for sharing","$ref":"definitions.schema.json#/definitions/image","description":"The picture that is shown when the page is shared; else one is made of the page's title and drawing."},"updated":{"title":"Last changed","$ref":"definitions.schema.json#/definitions/date","description":"The day on which the page's content was last changed, as year-month-day: \"2025-03-15\"; search engines are told."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What the page shows, from top to bottom."},"structuredData":{"$ref":"structured-data.schema.json"}}};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema112,data};
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17716,7 +18143,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.type,parentSchema:schema112,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.type,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17725,12 +18152,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate267.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -17755,12 +18182,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
@@ -17783,12 +18210,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17943,12 +18370,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -17973,19 +18400,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
 
-const schema120 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Structured data","description":"What the page says about itself to search engines, as a record of schema.org.","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/service"},{"$ref":"#/definitions/organization"},{"$ref":"#/definitions/record"}],"definitions":{"record":{"title":"Custom record","description":"Any other record of schema.org, written out as it shall stand in the page; the context is added.","type":"object","additionalProperties":false,"required":["type","record"],"properties":{"type":{"const":"record","description":"The kind of record."},"record":{"title":"Custom facts","description":"The record, with its \"@type\".","type":"object","required":["@type"],"properties":{"@type":{"title":"Kind of thing","type":"string","minLength":1,"description":"The kind of thing, as schema.org names it."}},"additionalProperties":true}}},"service":{"title":"Service record","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","format":"text","minLength":1,"description":"The service's name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it is."}}},"organization":{"title":"Organization record","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"title":"Kind of organization","enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","format":"text","minLength":1,"description":"The organization's name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it does."},"telephone":{"type":"string","format":"text","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","format":"text","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","format":"text","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"title":"Kind of service","type":"string","format":"text","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","format":"text","minLength":1,"description":"The average."},"count":{"type":"string","format":"text","minLength":1,"description":"How many said so."}}}}}}};
-const schema121 = {"title":"Service record","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","format":"text","minLength":1,"description":"The service's name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it is."}}};
+const schema123 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Structured data","description":"What the page says about itself to search engines, as a record of schema.org.","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/service"},{"$ref":"#/definitions/organization"},{"$ref":"#/definitions/record"}],"definitions":{"record":{"title":"Custom record","description":"Any other record of schema.org, written out as it shall stand in the page; the context is added.","type":"object","additionalProperties":false,"required":["type","record"],"properties":{"type":{"const":"record","description":"The kind of record."},"record":{"title":"Custom facts","description":"The record, with its \"@type\".","type":"object","required":["@type"],"properties":{"@type":{"title":"Kind of thing","type":"string","minLength":1,"description":"The kind of thing, as schema.org names it."}},"additionalProperties":true}}},"service":{"title":"Service record","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","format":"text","minLength":1,"description":"The service's name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it is."}}},"organization":{"title":"Organization record","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"title":"Kind of organization","enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","format":"text","minLength":1,"description":"The organization's name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it does."},"telephone":{"type":"string","format":"text","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","format":"text","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","format":"text","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"title":"Kind of service","type":"string","format":"text","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","format":"text","minLength":1,"description":"The average."},"count":{"type":"string","format":"text","minLength":1,"description":"How many said so."}}}}}}};
+const schema124 = {"title":"Service record","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","format":"text","minLength":1,"description":"The service's name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it is."}}};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema121.required,parentSchema:schema121,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema124.required,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17995,7 +18422,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema121.required,parentSchema:schema121,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema124.required,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18005,7 +18432,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema121.required,parentSchema:schema121,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema124.required,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18016,7 +18443,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "name")) || (key0 === "description"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema121,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18029,7 +18456,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("Service" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "Service"},message:"must be equal to constant",schema:"Service",parentSchema:schema121.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "Service"},message:"must be equal to constant",schema:"Service",parentSchema:schema124.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18043,7 +18470,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema121.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema124.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18054,7 +18481,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema121.properties.name.type,parentSchema:schema121.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.name.type,parentSchema:schema124.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18068,7 +18495,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema121.properties.description,data:data2};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema124.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18079,7 +18506,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema121.properties.description.type,parentSchema:schema121.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.description.type,parentSchema:schema124.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18091,7 +18518,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema121.type,parentSchema:schema121,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema124.type,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18100,18 +18527,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
-const schema122 = {"title":"Organization record","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"title":"Kind of organization","enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","format":"text","minLength":1,"description":"The organization's name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it does."},"telephone":{"type":"string","format":"text","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","format":"text","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","format":"text","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"title":"Kind of service","type":"string","format":"text","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","format":"text","minLength":1,"description":"The average."},"count":{"type":"string","format":"text","minLength":1,"description":"How many said so."}}}}};
+const schema125 = {"title":"Organization record","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"title":"Kind of organization","enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","format":"text","minLength":1,"description":"The organization's name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it does."},"telephone":{"type":"string","format":"text","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","format":"text","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","format":"text","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"title":"Kind of service","type":"string","format":"text","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","format":"text","minLength":1,"description":"The average."},"count":{"type":"string","format":"text","minLength":1,"description":"How many said so."}}}}};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema122.required,parentSchema:schema122,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema125.required,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18121,7 +18548,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema122.required,parentSchema:schema122,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema125.required,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18131,7 +18558,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema122.required,parentSchema:schema122,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema125.required,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18142,7 +18569,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "name")) || (key0 === "description")) || (key0 === "telephone")) || (key0 === "email")) || (key0 === "areaServed")) || (key0 === "serviceTypes")) || (key0 === "rating"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema122,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18155,7 +18582,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((data0 === "ProfessionalService") || (data0 === "LocalBusiness"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema122.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema122.properties.type.enum,parentSchema:schema122.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema125.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema125.properties.type.enum,parentSchema:schema125.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18169,7 +18596,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema122.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema125.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18180,7 +18607,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.name.type,parentSchema:schema122.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.name.type,parentSchema:schema125.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18194,7 +18621,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema122.properties.description,data:data2};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema125.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18205,7 +18632,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.description.type,parentSchema:schema122.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.description.type,parentSchema:schema125.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18219,7 +18646,7 @@ if(data.telephone !== undefined){
 let data3 = data.telephone;
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err9 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema122.properties.telephone,data:data3};
+const err9 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema125.properties.telephone,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18230,7 +18657,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.telephone.type,parentSchema:schema122.properties.telephone,data:data3};
+const err10 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.telephone.type,parentSchema:schema125.properties.telephone,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18244,7 +18671,7 @@ if(data.email !== undefined){
 let data4 = data.email;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema122.properties.email,data:data4};
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema125.properties.email,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18255,7 +18682,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.email.type,parentSchema:schema122.properties.email,data:data4};
+const err12 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.email.type,parentSchema:schema125.properties.email,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18269,7 +18696,7 @@ if(data.areaServed !== undefined){
 let data5 = data.areaServed;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err13 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema122.properties.areaServed,data:data5};
+const err13 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema125.properties.areaServed,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18280,7 +18707,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.areaServed.type,parentSchema:schema122.properties.areaServed,data:data5};
+const err14 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.areaServed.type,parentSchema:schema125.properties.areaServed,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18294,7 +18721,7 @@ if(data.serviceTypes !== undefined){
 let data6 = data.serviceTypes;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err15 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema122.properties.serviceTypes,data:data6};
+const err15 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema125.properties.serviceTypes,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18308,7 +18735,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err16 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema122.properties.serviceTypes.items,data:data7};
+const err16 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema125.properties.serviceTypes.items,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18319,7 +18746,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.serviceTypes.items.type,parentSchema:schema122.properties.serviceTypes.items,data:data7};
+const err17 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.serviceTypes.items.type,parentSchema:schema125.properties.serviceTypes.items,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18331,7 +18758,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema122.properties.serviceTypes.type,parentSchema:schema122.properties.serviceTypes,data:data6};
+const err18 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema125.properties.serviceTypes.type,parentSchema:schema125.properties.serviceTypes,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18345,7 +18772,7 @@ if(data.rating !== undefined){
 let data8 = data.rating;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.value === undefined){
-const err19 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema122.properties.rating.required,parentSchema:schema122.properties.rating,data:data8};
+const err19 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema125.properties.rating.required,parentSchema:schema125.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18355,7 +18782,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data8.count === undefined){
-const err20 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema122.properties.rating.required,parentSchema:schema122.properties.rating,data:data8};
+const err20 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema125.properties.rating.required,parentSchema:schema125.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18366,7 +18793,7 @@ errors++;
 }
 for(const key1 in data8){
 if(!((key1 === "value") || (key1 === "count"))){
-const err21 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema122.properties.rating,data:data8};
+const err21 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema125.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18380,7 +18807,7 @@ if(data8.value !== undefined){
 let data9 = data8.value;
 if(typeof data9 === "string"){
 if(func4(data9) < 1){
-const err22 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema122.properties.rating.properties.value,data:data9};
+const err22 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema125.properties.rating.properties.value,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18391,7 +18818,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.rating.properties.value.type,parentSchema:schema122.properties.rating.properties.value,data:data9};
+const err23 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.rating.properties.value.type,parentSchema:schema125.properties.rating.properties.value,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18405,7 +18832,7 @@ if(data8.count !== undefined){
 let data10 = data8.count;
 if(typeof data10 === "string"){
 if(func4(data10) < 1){
-const err24 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema122.properties.rating.properties.count,data:data10};
+const err24 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema125.properties.rating.properties.count,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18416,7 +18843,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.rating.properties.count.type,parentSchema:schema122.properties.rating.properties.count,data:data10};
+const err25 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.rating.properties.count.type,parentSchema:schema125.properties.rating.properties.count,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18428,7 +18855,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema122.properties.rating.type,parentSchema:schema122.properties.rating,data:data8};
+const err26 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.properties.rating.type,parentSchema:schema125.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18440,7 +18867,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema122.type,parentSchema:schema122,data};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.type,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18449,18 +18876,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
 
-const schema123 = {"title":"Custom record","description":"Any other record of schema.org, written out as it shall stand in the page; the context is added.","type":"object","additionalProperties":false,"required":["type","record"],"properties":{"type":{"const":"record","description":"The kind of record."},"record":{"title":"Custom facts","description":"The record, with its \"@type\".","type":"object","required":["@type"],"properties":{"@type":{"title":"Kind of thing","type":"string","minLength":1,"description":"The kind of thing, as schema.org names it."}},"additionalProperties":true}}};
+const schema126 = {"title":"Custom record","description":"Any other record of schema.org, written out as it shall stand in the page; the context is added.","type":"object","additionalProperties":false,"required":["type","record"],"properties":{"type":{"const":"record","description":"The kind of record."},"record":{"title":"Custom facts","description":"The record, with its \"@type\".","type":"object","required":["@type"],"properties":{"@type":{"title":"Kind of thing","type":"string","minLength":1,"description":"The kind of thing, as schema.org names it."}},"additionalProperties":true}}};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema123.required,parentSchema:schema123,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema126.required,parentSchema:schema126,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18470,7 +18897,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.record === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "record"},message:"must have required property '"+"record"+"'",schema:schema123.required,parentSchema:schema123,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "record"},message:"must have required property '"+"record"+"'",schema:schema126.required,parentSchema:schema126,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18481,7 +18908,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "record"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema123,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema126,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18494,7 +18921,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("record" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "record"},message:"must be equal to constant",schema:"record",parentSchema:schema123.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "record"},message:"must be equal to constant",schema:"record",parentSchema:schema126.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18508,7 +18935,7 @@ if(data.record !== undefined){
 let data1 = data.record;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1["@type"] === undefined){
-const err4 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/required",keyword:"required",params:{missingProperty: "@type"},message:"must have required property '"+"@type"+"'",schema:schema123.properties.record.required,parentSchema:schema123.properties.record,data:data1};
+const err4 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/required",keyword:"required",params:{missingProperty: "@type"},message:"must have required property '"+"@type"+"'",schema:schema126.properties.record.required,parentSchema:schema126.properties.record,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18521,7 +18948,7 @@ if(data1["@type"] !== undefined){
 let data2 = data1["@type"];
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err5 = {instancePath:instancePath+"/record/@type",schemaPath:"#/properties/record/properties/%40type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema123.properties.record.properties["@type"],data:data2};
+const err5 = {instancePath:instancePath+"/record/@type",schemaPath:"#/properties/record/properties/%40type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema126.properties.record.properties["@type"],data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18532,7 +18959,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/record/@type",schemaPath:"#/properties/record/properties/%40type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.properties.record.properties["@type"].type,parentSchema:schema123.properties.record.properties["@type"],data:data2};
+const err6 = {instancePath:instancePath+"/record/@type",schemaPath:"#/properties/record/properties/%40type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.record.properties["@type"].type,parentSchema:schema126.properties.record.properties["@type"],data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18544,7 +18971,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema123.properties.record.type,parentSchema:schema123.properties.record,data:data1};
+const err7 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.properties.record.type,parentSchema:schema126.properties.record,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18556,7 +18983,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema123.type,parentSchema:schema123,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18565,17 +18992,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema120.required,parentSchema:schema120,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema123.required,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18587,31 +19014,31 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "Service"){
-if(!(validate280(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "ProfessionalService"){
-if(!(validate281(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate287(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "LocalBusiness"){
-if(!(validate281(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate287(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "record"){
-if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema120.discriminator,parentSchema:schema120,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema123.discriminator,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18622,7 +19049,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema120.discriminator,parentSchema:schema120,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema123.discriminator,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18633,7 +19060,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.type,parentSchema:schema120,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema123.type,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18642,17 +19069,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema114.required,parentSchema:schema114,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema117.required,parentSchema:schema117,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18662,7 +19089,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema114.required,parentSchema:schema114,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema117.required,parentSchema:schema117,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18672,7 +19099,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema114.required,parentSchema:schema114,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema117.required,parentSchema:schema117,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18682,7 +19109,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.blocks === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema114.required,parentSchema:schema114,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema117.required,parentSchema:schema117,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18692,8 +19119,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema114.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema114,data};
+if(!(func2.call(schema117.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema117,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18704,8 +19131,8 @@ errors++;
 }
 }
 if(data.path !== undefined){
-if(!(validate267(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate273(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -18713,7 +19140,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18724,7 +19151,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.properties.title.type,parentSchema:schema114.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.title.type,parentSchema:schema117.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18738,7 +19165,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.properties.description,data:data2};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18749,7 +19176,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.properties.description.type,parentSchema:schema114.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.description.type,parentSchema:schema117.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18763,7 +19190,7 @@ if(data.keywords !== undefined){
 let data3 = data.keywords;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema114.properties.keywords,data:data3};
+const err9 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema117.properties.keywords,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18777,7 +19204,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err10 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.properties.keywords.items,data:data4};
+const err10 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.keywords.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18788,7 +19215,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.properties.keywords.items.type,parentSchema:schema114.properties.keywords.items,data:data4};
+const err11 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.keywords.items.type,parentSchema:schema117.properties.keywords.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18800,7 +19227,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema114.properties.keywords.type,parentSchema:schema114.properties.keywords,data:data3};
+const err12 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema117.properties.keywords.type,parentSchema:schema117.properties.keywords,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18811,14 +19238,14 @@ errors++;
 }
 }
 if(data.language !== undefined){
-if(!(validate269(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate275(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 }
 if(data.translates !== undefined){
-if(!(validate267(data.translates, {instancePath:instancePath+"/translates",parentData:data,parentDataProperty:"translates",rootData}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate273(data.translates, {instancePath:instancePath+"/translates",parentData:data,parentDataProperty:"translates",rootData}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -18826,7 +19253,7 @@ if(data.translated !== undefined){
 let data7 = data.translated;
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err13 = {instancePath:instancePath+"/translated",schemaPath:"#/properties/translated/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.properties.translated,data:data7};
+const err13 = {instancePath:instancePath+"/translated",schemaPath:"#/properties/translated/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.translated,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18837,7 +19264,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/translated",schemaPath:"#/properties/translated/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.properties.translated.type,parentSchema:schema114.properties.translated,data:data7};
+const err14 = {instancePath:instancePath+"/translated",schemaPath:"#/properties/translated/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.translated.type,parentSchema:schema117.properties.translated,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18848,20 +19275,20 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-if(!(validate272(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate278(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined){
-if(!(validate274(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate280(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated !== undefined){
-if(!(validate276(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate282(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
@@ -18869,7 +19296,7 @@ if(data.blocks !== undefined){
 let data11 = data.blocks;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err15 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema114.properties.blocks,data:data11};
+const err15 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema117.properties.blocks,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18887,7 +19314,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema114.properties.blocks.type,parentSchema:schema114.properties.blocks,data:data11};
+const err16 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema117.properties.blocks.type,parentSchema:schema117.properties.blocks,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18898,14 +19325,14 @@ errors++;
 }
 }
 if(data.structuredData !== undefined){
-if(!(validate279(data.structuredData, {instancePath:instancePath+"/structuredData",parentData:data,parentDataProperty:"structuredData",rootData}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate285(data.structuredData, {instancePath:instancePath+"/structuredData",parentData:data,parentDataProperty:"structuredData",rootData}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.type,parentSchema:schema114,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18914,7 +19341,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
 
@@ -19089,14 +19516,14 @@ errors++;
 }
 }
 if(data6.from !== undefined){
-if(!(validate261(data6.from, {instancePath:instancePath+"/redirects/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate267(data6.from, {instancePath:instancePath+"/redirects/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 }
 if(data6.to !== undefined){
-if(!(validate263(data6.to, {instancePath:instancePath+"/redirects/" + i0+"/to",parentData:data6,parentDataProperty:"to",rootData}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate269(data6.to, {instancePath:instancePath+"/redirects/" + i0+"/to",parentData:data6,parentDataProperty:"to",rootData}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 }
@@ -19160,8 +19587,8 @@ errors++;
 }
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate266(data11[i1], {instancePath:instancePath+"/pages/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate272(data11[i1], {instancePath:instancePath+"/pages/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 }
@@ -19256,8 +19683,8 @@ errors++;
 }
 }
 if(data15.page !== undefined){
-if(!(validate261(data15.page, {instancePath:instancePath+"/accepted/" + i2+"/page",parentData:data15,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate267(data15.page, {instancePath:instancePath+"/accepted/" + i2+"/page",parentData:data15,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -19350,4 +19777,4 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePage = validate266;
+export const validatePage = validate272;

@@ -3,6 +3,7 @@ import { each } from '../../ui/each.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Inline } from '../../ui/inline.tsx'
 import { HeadedList } from '../../ui/item-list.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import type { BlockProps } from '../block.ts'
 import './cards.css'
 import { cardId, listId } from './place.ts'
@@ -18,13 +19,16 @@ export function Cards({ block: { cards } }: BlockProps<'cards'>) {
 }
 
 function Ledger({ card }: { card: Card }) {
-  const { title, href, icon, colour, text, lists } = card
+  const { title, href, icon, image, colour, text, lists = [] } = card
   return (
     <article className="ledger" id={cardId(card)} data-colour={colour}>
+      {image && <Picture image={image} isLazy sizes="(min-width: 48rem) 50vw, 100vw" />}
       <header>
-        <span className="icon-tile">
-          <Icon name={icon} />
-        </span>
+        {icon && (
+          <span className="icon-tile">
+            <Icon name={icon} />
+          </span>
+        )}
         <h2>{href ? <a href={href}>{title}</a> : title}</h2>
         {text && (
           <p>

@@ -6,7 +6,7 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import type { BlockProps } from '../block.ts'
 import './gallery.css'
 
-export function Gallery({ block: { title, text, pictures } }: BlockProps<'gallery'>) {
+export function Gallery({ block: { title, text, pictures }, isFirst }: BlockProps<'gallery'>) {
   return (
     <section className="gallery wrap" id={title && placeId(title)}>
       {(title || text) && <SectionHead title={title} text={text} />}
@@ -15,7 +15,11 @@ export function Gallery({ block: { title, text, pictures } }: BlockProps<'galler
           <li>
             <figure>
               <a href={image.src}>
-                <Picture image={image} isLazy />
+                <Picture
+                  image={image}
+                  isLazy={!isFirst}
+                  sizes="(min-width: 64rem) 33vw, (min-width: 34rem) 50vw, 100vw"
+                />
               </a>
               {caption && (
                 <figcaption>

@@ -13,7 +13,7 @@ export function Hero({ block: { badge, title, text, action, art }, path }: Block
       <div className="hero-text">
         {badge && (
           <p className="badge">
-            {badge.image && <Picture image={badge.image} />}
+            {badge.image && <Picture image={badge.image} sizes="4rem" />}
             {badge.label}
           </p>
         )}

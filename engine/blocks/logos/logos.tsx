@@ -11,7 +11,7 @@ export function Logos({ block: { title, text, logos } }: BlockProps<'logos'>) {
       {(title || text) && <SectionHead title={title} text={text} />}
       <ul>
         {each(logos, ({ image, href }) => {
-          const sign = <Picture image={image} isLazy />
+          const sign = <Picture image={image} isLazy sizes="12rem" />
           return <li>{href ? <a href={href}>{sign}</a> : sign}</li>
         })}
       </ul>

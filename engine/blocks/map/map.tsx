@@ -10,13 +10,14 @@ import './map.css'
 /** Nothing is asked of other sites; who presses the button goes there. */
 export function PlaceMap({
   block: { title, text, image, action },
+  isFirst,
   organization: { name, address },
 }: BlockProps<'map'>) {
   return (
     <section className="map wrap" id={title && placeId(title)}>
       {(title || text) && <SectionHead title={title} text={text} />}
       <div>
-        <Picture image={image} isLazy />
+        <Picture image={image} isLazy={!isFirst} sizes="(min-width: 48rem) 66vw, 100vw" />
         <address>
           <strong>{name}</strong>
           {address && each(addressLines(address), (line) => <span>{line}</span>)}

@@ -14,7 +14,7 @@ export function People({ block: { title, text, people } }: BlockProps<'people'>)
       <ul className="cells">
         {each(people, (person) => (
           <li>
-            {person.image && <Picture image={person.image} isLazy />}
+            {person.image && <Picture image={person.image} isLazy sizes="16rem" />}
             <h3>{person.name}</h3>
             <p className="person-role">{person.role}</p>
             {person.text && (

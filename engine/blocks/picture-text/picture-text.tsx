@@ -7,6 +7,7 @@ import './picture-text.css'
 
 export function PictureText({
   block: { title, image, side = 'start', paragraphs, action },
+  isFirst,
 }: BlockProps<'picture-text'>) {
   return (
     <section className="picture-text wrap" data-side={side} id={title && placeId(title)}>
@@ -15,7 +16,7 @@ export function PictureText({
         <Paragraphs paragraphs={paragraphs} />
         {action && <ActionLink action={action} />}
       </div>
-      <Picture image={image} isLazy />
+      <Picture image={image} isLazy={!isFirst} sizes="(min-width: 48rem) 50vw, 100vw" />
     </section>
   )
 }

@@ -4,12 +4,12 @@ import { placeId } from '../../ui/place-id.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
 import type { BlockProps } from '../block.ts'
 
-export function Video({ block: { title, text, image, ...frame } }: BlockProps<'video'>) {
+export function Video({ block: { title, text, image, ...frame }, isFirst }: BlockProps<'video'>) {
   return (
     <section className="wrap" id={title && placeId(title)}>
       {(title || text) && <SectionHead title={title} text={text} />}
       <ForeignFrame {...frame}>
-        <Picture image={image} isLazy />
+        <Picture image={image} isLazy={!isFirst} />
       </ForeignFrame>
     </section>
   )

@@ -1,0 +1,37 @@
+import { eachField } from '../../manifest/fields.ts'
+import type { PageData } from '../../manifest/site.ts'
+import type { FileStates } from './file-states.ts'
+import { variantWidths } from './picture-variants.ts'
+
+/**
+ * A page with what its components are to know of the files that it shows and offers: of a picture `made`, its name and
+ * the widths that it is made in; of an offered file `said`, its kind and size.
+ */
+export function withFiles(page: PageData, states: FileStates, ofSite: string): PageData {
+  const { language = ofSite } = page
+  let blocks: PageData['blocks'] | undefined
+  eachField(page.blocks, 'Block', (address, format, path) => {
+    const { hash, bytes, width } = states[address] ?? {}
+    if (hash === undefined || bytes === undefined) return
+    const isOffered = format === 'href' && page.blocks[Number(path[0])]?.type === 'files'
+    if (!isOffered && !(format === 'image' && width)) return
+    blocks ??= structuredClone(page.blocks)
+    const owner = path.slice(0, -1).reduce<unknown>((at, key) => Object(at)[key], blocks)
+    const known = isOffered
+      ? { said: kindAndSize(address, bytes, language) }
+      : { made: [hash, ...variantWidths(width ?? 0)].join(' ') }
+    Object.assign(Object(owner), known)
+  })
+  return blocks ? { ...page, blocks } : page
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte']
+
+function kindAndSize(address: string, bytes: number, language: string): string {
+  const kind = /\.(\w+)$/.exec(address)?.[1]?.toUpperCase()
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
+  const size = new Intl.NumberFormat(language, {
+    ...{ style: 'unit', unit: units[power], unitDisplay: 'short', maximumSignificantDigits: 2 },
+  }).format(bytes / 1000 ** power)
+  return [kind, size].filter(Boolean).join(' · ')
+}
