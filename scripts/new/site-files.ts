@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { engineTexts, shipped } from '../../engine/manifest/texts/engine-texts.ts'
 import { root } from '../manifest-argument.ts'
 import type { Answers } from './answers.ts'
 
@@ -46,7 +47,10 @@ function manifest({ name, language, address, colour }: Answers): string {
   const starter: Starter = JSON.parse(readFileSync(file, 'utf8')) // our own
   const host = new URL(address).host.replace(/^www\./, '')
   const variables = { ...starter.site.variables, brand: name, email: `hello@${host}` }
-  return json({ ...starter, site: { ...starter.site, url: address, language, colour, variables } })
+  const site = { ...starter.site, url: address, language, colour, variables }
+  // Where the engine has no words of its own for the menu and the like, they are the site's to write.
+  const texts = shipped(language) ? {} : { texts: engineTexts(language) }
+  return json({ ...starter, site: { ...site, ...texts } })
 }
 
 function packageSettings({ name }: Answers, settings: Settings, engine: string): Settings {
