@@ -6,6 +6,7 @@ import type { Ground } from './act/plan.ts'
 import { type Event, happen, type Log } from './log/log.ts'
 import type { Known } from './read/page-alone.ts'
 import { previewOf, quickPreview } from './read/preview.ts'
+import { sourceAfter } from './read/source-after.ts'
 import { viewOf } from './read/view.ts'
 import type { Leftover, PageKey, Preview, View } from './session.ts'
 
@@ -38,7 +39,7 @@ const [quick, pause] = [30, 200]
  * What is typed stands on the screen already: what else follows from it is told in the first pause so long, so that no
  * key waits for it, and after so long at the latest; in milliseconds.
  */
-const [typingPause, longestWait] = [300, 2000]
+const [typingPause, longestWait] = [300, 5000]
 
 interface Opening {
   file: string
@@ -112,7 +113,11 @@ export function openDocument({ file, analyse, record, ...opening }: Opening): Do
       // Edits of values leave JSON; what is written as text, or comes from elsewhere, may not.
       const isEdit = event.kind === 'step' && event.field !== 'text'
       isReadable &&= isEdit || event.kind === 'saving' || event.kind === 'saved'
-      become(after, edits, event.kind === 'step' && event.field !== undefined)
+      const isTyping = event.kind === 'step' && event.field !== undefined
+      const [edit] = edits
+      if (isReadable && isTyping && edit && edits.length === 1)
+        located = sourceAfter(source(), edit, after.text)
+      become(after, edits, isTyping)
     },
     become(after, edits) {
       isReadable = false

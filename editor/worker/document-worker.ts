@@ -1,8 +1,12 @@
 import { expose, proxy } from 'comlink'
 import { createSession } from '../document/create-session.ts'
+import type { Session } from '../document/session.ts'
 import { type HttpKeeperOptions, httpKeeper } from '../keeper/http-keeper.ts'
 import { browserDrafts } from './browser-drafts.ts'
+import { newsOf, type ViewNews } from './view-news.ts'
 import { claimWindow, isWindowOpen } from './window-id.ts'
+
+let session: Session | undefined
 
 export type DocumentWorker = typeof worker
 const worker = {
@@ -12,7 +16,10 @@ const worker = {
     const drafts = { id, store: browserDrafts(), isOpen: isWindowOpen }
     const keeper = httpKeeper(reached)
     const { files } = keeper
-    return proxy(await createSession({ keeper, drafts, files }))
+    session = await createSession({ keeper, drafts, files })
+    return proxy(session)
   },
+  /** Tells what is new on the screen, the whole first; of the session that is open. */
+  watch: async (tell: (news: ViewNews) => void) => session?.subscribe(newsOf(tell)),
 }
 expose(worker)

@@ -5,10 +5,10 @@ import { flushSync } from 'react-dom'
 const rowHeight = 3
 
 /** As many rows are there at once at least; shorter lists are there as a whole. */
-const atOnce = 120
+const atOnce = 60
 
 /** The window goes on in steps of so many rows, so that not each scroll renders it. */
-const step = 20
+const step = 10
 
 /** Which rows of a list are there: those in sight, with more on both sides. */
 export function rowsInSight(count: number, top: number): { from: number; to: number } {
