@@ -3,6 +3,7 @@ import type { PageKey, Preview } from '../document/session.ts'
 import { boxAround } from './box.ts'
 import type { FrameDoor, FrameHost, Part, ShownText } from './frame-door.ts'
 import { rangeOf, ShownTexts } from './marks/shown-texts.ts'
+import { markFarBlocks } from './page/far-blocks.ts'
 import { createPageView } from './page/page-view.tsx'
 import { mark } from './reach/highlight.ts'
 import { listenToKeys } from './reach/keys.ts'
@@ -34,6 +35,7 @@ export function openFrame(root: HTMLElement, host: FrameHost): FrameDoor {
   listenToPointer({ texts, typer, host, parts })
   listenToKeys({ typer, host, parts })
   const tellMoved = tellMoves(root, host)
+  const markFar = markFarBlocks(root)
 
   function boxOf(part: Part, text?: ShownText) {
     const typed = text && typer.typedAt(text)
@@ -54,6 +56,7 @@ export function openFrame(root: HTMLElement, host: FrameHost): FrameDoor {
       await page.show(key, preview, () => typer.kept(preview))
       texts.takeNow()
       typer.stands()
+      markFar()
       if (!typer.typed) parts.stay()
       whenIdle(() => {
         loadTypedText().catch(() => {}) // it is fetched again at the first press

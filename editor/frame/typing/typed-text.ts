@@ -2,7 +2,7 @@ import type { Node } from 'prosemirror-model'
 import type { Done } from '../../document/action.ts'
 import type { Preview, TextHere } from '../../document/session.ts'
 import { boxAround } from '../box.ts'
-import type { FrameHost, Typing } from '../frame-door.ts'
+import type { FrameHost } from '../frame-door.ts'
 import { takeMarks } from '../marks/mark.ts'
 import { emptyText } from '../marks/mark-texts.ts'
 import type { Place, ShownTexts } from '../marks/shown-texts.ts'
@@ -47,7 +47,7 @@ export class TypedText {
   readonly #field: TextField
   readonly #aside: ChildNode[]
   readonly #tell: () => void
-  #told: Typing | undefined
+  #told = ''
   #pending = 0
   #version = -1
 
@@ -198,8 +198,9 @@ export class TypedText {
     if (this.#field.view.isDestroyed) return
     const { format, alsoOn } = this.here
     const now = { format, alsoOn, box: boxAround([this.element]), ...this.#field.marks() }
-    if (JSON.stringify(now) === JSON.stringify(this.#told)) return
-    this.#told = now
+    const told = JSON.stringify({ ...now, box: { ...now.box, width: 0 } }) // it may grow wider where it stands
+    if (told === this.#told) return
+    this.#told = told
     this.#options.host.onTyping(now)
   }
 
