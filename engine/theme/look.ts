@@ -10,12 +10,6 @@ export interface Look extends Preset {
   own: Palette
 }
 
-/** What of a site says how it looks. */
-export interface Themed {
-  theme?: Theme
-  colour?: Colour
-}
-
 /** A preset, and what the theme changes of it. */
 export function lookOf(theme: Theme = {}): Look {
   const preset = presets[theme.preset ?? 'engraved']
