@@ -113,7 +113,7 @@ function index(exhibits: Exhibit[]): string {
   const links = exhibits.map(({ type }) => `<a href="#${type}">${type}</a>`)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Blocks</title>
 <style>body{margin:2rem;background:#ddd;font:14px sans-serif}nav{display:flex;flex-wrap:wrap;gap:1rem}section>div{display:flex;flex-wrap:wrap;align-items:start;gap:1rem;zoom:.5}figure{margin:0;font-size:1.6rem}iframe{border:1px solid #999;height:40rem;background:#fff}</style>
-<h1>Presets</h1><section>${presets.join('')}</section>
-<h1>Blocks</h1><nav>${links.join('')}</nav>${sections.join('')}
+<h1>Blocks</h1><nav><a href="#presets">presets</a>${links.join('')}</nav>${sections.join('')}
+<h1 id="presets">Presets</h1><section>${presets.join('')}</section>
 <script>addEventListener('load',({target})=>{if(target.tagName==='IFRAME')target.style.height=target.contentDocument.documentElement.scrollHeight+2+'px'},true)</script></html>\n`
 }
