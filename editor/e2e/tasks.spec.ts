@@ -142,7 +142,10 @@ test('adds a card with an icon', async ({ page, editor }) => {
   const title = fields.getByRole('textbox', { name: 'Title' }).last()
   await expect(title).toBeFocused() // the new card's
   await title.fill('Unattended sales')
-  await fields.getByRole('button', { name: 'Icon' }).last().click()
+  await fields.getByRole('button', { name: 'Add Icon' }).click()
+  const icon = fields.getByRole('button', { name: 'Icon', exact: true }).last()
+  await expect(icon).toBeFocused()
+  await icon.press('Enter')
   await page.getByPlaceholder('mail, clock, shield…').fill('fuel')
   await page.getByRole('option', { name: 'fuel', exact: true }).click()
   await picture(page, 'card')

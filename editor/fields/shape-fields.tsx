@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pointerOf } from '../../engine/text/source.ts'
 import type { Json } from '../document/action.ts'
 import { type Field, fieldsOf, isRecord } from './describe.ts'
@@ -19,6 +19,7 @@ export function ShapeFields({ pointer, shape, value, without = [] }: ShapeFields
   const act = useAct()
   const { session } = useDesk()
   const [added, setAdded] = useState<string[]>([])
+  const { place, arrives } = useFocusOnArrival()
   const record = isRecord(value) ? value : {}
   const fields = Object.entries(fieldsOf(shape)).filter(([key]) => !without.includes(key))
   const isShown = ([key, field]: [string, Field]) =>
@@ -26,6 +27,7 @@ export function ShapeFields({ pointer, shape, value, without = [] }: ShapeFields
   const absent = fields.filter((entry) => !isShown(entry) && entry[1].kind !== 'constant')
 
   function add(key: string, field: Field) {
+    arrives(`${pointer}${pointerOf([key])}`)
     if (field.kind === 'text' || field.kind === 'number') setAdded([...added, key])
     else act({ kind: 'set', pointer: `${pointer}${pointerOf([key])}`, value: startOf(field) })
   }
@@ -38,7 +40,7 @@ export function ShapeFields({ pointer, shape, value, without = [] }: ShapeFields
   }
 
   return (
-    <div className="grid gap-5">
+    <div ref={place} className="grid gap-5">
       {fields.filter(isShown).map(([key, field]) => (
         <NestedField
           key={key}
@@ -56,6 +58,26 @@ export function ShapeFields({ pointer, shape, value, without = [] }: ShapeFields
       {absent.length > 0 && <AddButtons absent={absent} onAdd={add} />}
     </div>
   )
+}
+
+/** Whoever adds a field goes on in it. */
+function useFocusOnArrival() {
+  const place = useRef<HTMLDivElement>(null)
+  const awaited = useRef<string>(undefined)
+  useEffect(() => {
+    if (awaited.current === undefined) return
+    const field = `[data-pointer="${CSS.escape(awaited.current)}"]`
+    const control =
+      ':is(input, textarea, select, [contenteditable], [aria-haspopup], [aria-expanded])'
+    const arrived = place.current?.querySelector<HTMLElement>(`${field} ${control}`)
+    if (!arrived) return
+    arrived.focus()
+    awaited.current = undefined
+  })
+  const arrives = (pointer: string) => {
+    awaited.current = pointer
+  }
+  return { place, arrives }
 }
 
 /** What is on or off, or one of a few, shows what holds where nothing is written. */
