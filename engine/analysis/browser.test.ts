@@ -46,7 +46,7 @@ describe('the analysis in a browser', async () => {
     { what: 'a manifest with mistakes', text: bakery.replaceAll('/bread', '/bred') },
     { what: 'a text that is not JSON', text: bakery.slice(0, -3) },
   ])('says of $what what it says here', ({ text }) => {
-    const web = { TextEncoder, TextDecoder, text }
+    const web = { TextEncoder, TextDecoder, URL, text }
     const said = runInNewContext(
       `${code}; const { findings, site } = engine.analyse('m.json', text); JSON.stringify({ findings, site })`,
       web,
