@@ -23,7 +23,7 @@ test.each([...new Map(found.map((each) => [inWords(each).hint, each])).values()]
   (finding) => {
     const { message, hint } = inWords(finding)
     const jargon =
-      /double quotes|\[ \]|\{ |\bkey\b|Add "|under "|a "title"|"(?:id|alt|type)"|folder "/
+      /double quotes|\[ \]|\{ |\bkey\b|Add "|under "|a "title"|"(?:id|alt|type|translate[sd])"|folder "/
     expect(`${message} ${hint}`).not.toMatch(jargon)
   },
 )

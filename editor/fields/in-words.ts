@@ -23,6 +23,9 @@ const hints: Rule[] = [
     /^Write the block itself under "shared"\./,
     `Write the block itself ${underSite('Shared blocks')}.`,
   ],
+  [/^Write them under "texts"\./, `Write them ${underSite('Words around pages')}.`],
+  [/"translated": ("\w+")/, '$1 into “State that was translated”'],
+  [/\bLet "translates" name\b/, 'Let “Translation of” name'],
   [/^Show it with \{.*?\}, or/, 'Show it on a page, where blocks are added, or'],
   [
     /^Put the file into the site's folder "public", or.*/,
