@@ -12,6 +12,8 @@ export const test = base.extend<{ messages: string[] }>({
       context.on('weberror', (error) => messages.push(error.error().message))
       await use(messages)
       expect(messages).toEqual([])
+      // What a page still asks for ahead must not fail the next test.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
     { auto: true },
   ],
