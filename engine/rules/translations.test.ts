@@ -23,8 +23,8 @@ test('the site in three languages has nothing but what is not translated', () =>
     'translation-missing',
   ])
   const [english, arabic] = found('translation-missing')
-  expect(english?.message).toContain('1 of 5 pages are not there in "en": /kontakt.')
-  expect(arabic?.message).toContain('2 of 5 pages are not there in "ar": /ueber-uns, /neues.')
+  expect(english?.message).toContain('Not translated into "en": 1 of 5 pages (/kontakt).')
+  expect(arabic?.message).toContain('Not translated into "ar": 2 of 5 pages (/ueber-uns, /neues).')
 })
 
 test('a translation of no page is found, with the page that was meant', () => {

@@ -87,7 +87,7 @@ export const translationMissing = ofSeveral((subject) => {
     const missing = own.filter((path) => !there.has(path))
     if (missing.length === 0) return []
     const some = missing.slice(0, 8).join(', ') + (missing.length > 8 ? ' …' : '')
-    const message = `${missing.length} of ${own.length} pages are not there in "${language}": ${some}. The switch leads to its home page instead.`
+    const message = `Not translated into "${language}": ${missing.length} of ${own.length} pages (${some}). The switch leads to its home page instead.`
     const at = subject.source.placeOfKey(['site', 'languages', language])
     return finding(
       'translation-missing',

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { join, relative, resolve } from 'node:path'
 import { defineCommand } from 'citty'
 import { type Answers, questions } from '../new/answers.ts'
 import { ask } from '../new/ask.ts'
 import { hasTexts, siteFiles } from '../new/site-files.ts'
-import { inTheWay, writeFolder } from '../new/write-folder.ts'
+import { obstacleIn, writeFolder } from '../new/write-folder.ts'
 
 const answer = (name: keyof Answers, valueHint: string) =>
   ({ type: 'string', valueHint, description: questions[name].words }) as const
@@ -31,7 +31,7 @@ export const newSite = defineCommand({
   },
   async run({ args }) {
     const folder = resolve(here, args.folder ?? '.')
-    const obstacle = obstacleIn(folder)
+    const obstacle = obstacleIn(folder, here)
     if (obstacle) return refuse(obstacle)
     const { name, language, address, colour } = args
     const asked = await ask(
@@ -39,21 +39,11 @@ export const newSite = defineCommand({
       { input: process.stdin, output: process.stdout },
     )
     if (asked.mistake !== undefined) return refuse(`${asked.mistake} Nothing was written.`)
-    const file = join(folder, 'package.json')
-    const settings = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+    const settings = settingsIn(join(folder, 'package.json'))
     writeFolder(folder, siteFiles({ answers: asked.answers, settings, engine: engineFor(folder) }))
     tell(folder, asked.answers)
   },
 })
-
-function obstacleIn(folder: string): string | undefined {
-  if (existsSync(folder) && !statSync(folder).isDirectory())
-    return `${folder} is a file. Nothing was written.`
-  const names = inTheWay(folder)
-  if (names.length === 0) return undefined
-  const some = names.slice(0, 3).join(', ')
-  return `The folder ${folder} is not empty: it has ${some}${names.length > 3 ? ' and more' : ''}. Nothing was written; name another folder.`
-}
 
 /** Where a new site has the engine from: as the site or folder that the command is run in, else by its version. */
 function engineFor(folder: string): string {

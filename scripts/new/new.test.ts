@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { analyse } from '../../engine/analysis/analyse.ts'
 import { ask } from './ask.ts'
 import { hasTexts, siteFiles } from './site-files.ts'
-import { writeFolder } from './write-folder.ts'
+import { obstacleIn, writeFolder } from './write-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-new-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -73,6 +73,18 @@ test('what the settings of the folder say stays, and the engine is asked for onc
   const made = JSON.parse(filesFor({}, { name: 'mine', dependencies })['package.json'] ?? '')
   expect(made).toMatchObject({ name: 'mine', dependencies, scripts: { start: 'broadsheet dev' } })
   expect(made).not.toHaveProperty('devDependencies')
+})
+
+test('what is in the way is said', () => {
+  const place = join(folder, 'taken')
+  const full = join(place, 'full')
+  mkdirSync(full, { recursive: true })
+  writeFileSync(join(full, 'mine.txt'), '')
+  expect(obstacleIn(full, place)).toContain('is not empty: it has mine.txt')
+  expect(obstacleIn(join(full, 'mine.txt'), place)).toContain('is a file')
+  expect(obstacleIn(join(place, 'new'), place)).toBeUndefined()
+  writeFileSync(join(place, 'package.json'), '{')
+  expect(obstacleIn(join(place, 'new'), place)).toContain('package.json is not valid JSON')
 })
 
 test('where a file cannot be written, the folder is as it was', () => {
