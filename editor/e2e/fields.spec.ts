@@ -74,7 +74,9 @@ test('an address is completed as it was meant', async ({ page, editor: _ }) => {
   await choose(page, /where there is no page/, /Not found/)
   const link = page.getByRole('combobox', { name: 'Link' }).first()
   await link.fill('www.example.com')
+  await expect(link).toHaveAttribute('aria-expanded', 'true') // the list lies over what is pressed next
   await press(page, 'Escape')
+  await expect(link).toHaveAttribute('aria-expanded', 'false')
   await page.getByRole('button', { name: 'Use https://www.example.com' }).click()
   await expect(link).toHaveValue('https://www.example.com')
 })
