@@ -9,6 +9,7 @@ import type { Contender } from './measure-build.ts'
 import type { PeerContent } from './peer-content.ts'
 
 const source = join(import.meta.dirname, 'site')
+const command = join(root, 'scripts/broadsheet.ts')
 
 /**
  * This engine's builds of a site: with the bundle there, which is what a publish is; from nothing; and again after
@@ -47,8 +48,8 @@ function ourBuild(name: string, manifest: string, work: string, folder: string):
   const options = `--source "${source}" --manifest "${manifest}" --out "${dist}"`
   return {
     name,
-    folder: root,
-    command: `node scripts/broadsheet.ts build ${options}`,
+    folder: source, // whose pictures are the site's
+    command: `"${process.execPath}" "${command}" build ${options}`,
     dist,
     clean: [],
     isShown: false,
