@@ -11,11 +11,12 @@ export function initialOf(name: string): string {
 
 /**
  * A mark for a site without a logo: the first letter of its name on its colour.
+ * @param initial as `initialOf` tells it
  * @param ground its colour
  * @returns an SVG document
  */
-export function initialMark(name: string, ground: string, font: Typesetter): string {
-  const { path, width } = font.line(initialOf(name), 44)
+export function initialMark(initial: string, ground: string, font: Typesetter): string {
+  const { path, width } = font.line(initial, 44)
   const x = Math.round((side - width) * 50) / 100
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="14" fill="${ground}"/><path fill="#fff" transform="translate(${x} 47)" d="${path}"/></svg>`
 }

@@ -15,17 +15,22 @@ const inset = 0.16
 /** The site's mark in the forms that browsers, desks and phones ask for. */
 export function siteIcons(context: SharingContext): SharedFile[] {
   const ground = context.look.palette.light.paper
+  let known: Promise<Uint8Array> | undefined
+  const markOnce = () => {
+    known ??= siteMark(context)
+    return known
+  }
   const png =
     (pixels: number, options: { inset?: number; ground?: string } = {}) =>
     async () => {
-      const mark = await siteMark(context)
+      const mark = await markOnce()
       return context.cache.get([version, String(mark), pixels, options], async () => {
         const { iconPng } = await import('./raster.ts')
         return iconPng(mark, pixels, options)
       })
     }
   return [
-    { name: '/favicon.svg', make: async () => svgOf(await siteMark(context)) },
+    { name: '/favicon.svg', make: async () => svgOf(await markOnce()) },
     { name: '/favicon.ico', make: async () => icoOf(await png(32)(), 32) },
     { name: '/apple-touch-icon.png', make: png(180, { inset, ground }) },
     { name: '/icon-192.png', make: png(192, { inset, ground }) },
@@ -34,12 +39,22 @@ export function siteIcons(context: SharingContext): SharedFile[] {
 }
 
 /** The file of the site's logo; a site without one is marked by its initial. */
-async function siteMark({ site, publicFolder, look, fonts }: SharingContext): Promise<Uint8Array> {
+async function siteMark({
+  site,
+  publicFolder,
+  look,
+  fonts,
+  cache,
+}: SharingContext): Promise<Uint8Array> {
   const { logo, name, colour } = site.layout.site
   const file = logo && join(publicFolder, logo.src)
   if (file && existsSync(file)) return readFile(file)
   const { mark } = pictureColours(look, colour)
-  return Buffer.from(initialMark(name, mark, await fonts.title.typesetter(initialOf(name))))
+  const initial = initialOf(name)
+  const written = await fonts.title.fingerprint(initial)
+  return cache.get([version, initial, mark, written], async () =>
+    Buffer.from(initialMark(initial, mark, await fonts.title.typesetter(initial))),
+  )
 }
 
 /** A logo in pixels is put into an SVG document, which is what the address promises. */
