@@ -10,8 +10,18 @@ export interface Look extends Preset {
   own: Palette
 }
 
-/** A preset, and what the theme changes of it. */
-export function lookOf(theme: Theme = {}): Look {
+const looks = new WeakMap<Theme, Look>()
+/** That of a site which says nothing of it. */
+const unnamed: Theme = {}
+
+/** A preset, and what the theme changes of it; worked out once, since each page asks. */
+export function lookOf(theme = unnamed): Look {
+  const look = looks.get(theme) ?? made(theme)
+  looks.set(theme, look)
+  return look
+}
+
+function made(theme: Theme): Look {
   const preset = presets[theme.preset ?? 'engraved']
   const { palette, fonts } = preset
   const colours = theme.colours ?? preset.colours
