@@ -3,6 +3,7 @@ import type { Asked, Entry } from '../blocks/block.ts'
 import { definitionOf } from '../blocks/index.ts'
 import { linksIn } from '../inline/links-in.ts'
 import { eachField, type ShapeName } from '../manifest/fields.ts'
+import { isOfPixels } from '../manifest/pictures.ts'
 import { type Layout, layoutAt, type PageData, type Site } from '../manifest/site.ts'
 import type { Resolved, ShownPage, Written } from '../manifest/stages.ts'
 import { tokensIn } from '../manifest/tokens.ts'
@@ -81,7 +82,7 @@ export function factsOfPage(
 ): PageFacts {
   const { links, pictures } = referencesOf(resolved, 'Page')
   const { icons, contacts, frames } = referencesOf(shown.blocks, 'Block')
-  const files = filesIn(shown.blocks)
+  const files = filesOf(shown.blocks)
   const states = statesOf(resolved)
   const parts = shown.blocks.flatMap((block) => definitionOf(block.type).contents?.(block) ?? [])
   const asks = shown.blocks.flatMap((block) => definitionOf(block.type).asks?.(block) ?? [])
@@ -104,9 +105,9 @@ export function factsOfPage(
 }
 
 /** The files in blocks of which a build says more than their addresses. */
-export function filesIn(blocks: PageData['blocks']): string[] {
+export function filesOf(blocks: PageData['blocks']): string[] {
   const { pictures } = referencesOf(blocks, 'Block')
-  const raster = [...pictures].filter((src) => /\.(?:avif|jpe?g|png|webp)$/i.test(src))
+  const raster = [...pictures].filter(isOfPixels)
   return [...raster, ...blocks.flatMap((block) => definitionOf(block.type).files?.(block) ?? [])]
 }
 

@@ -32,3 +32,8 @@ export function picturesOf(resolved: unknown, shape: ShapeName, path: Path): Pic
   )
   return pictures
 }
+
+/** Whether a picture is one of pixels, by its address: it can be made in several widths. */
+export function isOfPixels(address: string): boolean {
+  return /\.(?:avif|jpe?g|png|webp)$/i.test(address)
+}

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import definition from '#site'
 import { searchIndexUrl } from '../assets/urls.ts'
-import { filesIn, type ListedSite, referencesOf, searches } from '../facts/page-facts.ts'
+import { filesOf, type ListedSite, referencesOf, searches } from '../facts/page-facts.ts'
 import { homesOf } from '../facts/translations.ts'
 import type { Finding } from '../findings/finding.ts'
 import { layoutAt, type Surroundings } from '../manifest/site.ts'
@@ -144,7 +144,7 @@ async function readAround(
   const { icons, ...ofMissing } = referencesOf(blocks, 'Block')
   const frames = new Set(ofMissing.frames)
   const types = new Set<string>(blocks.map(({ type }) => type))
-  const files = filesIn(blocks)
+  const files = filesOf(blocks)
   const words = [layout, ...languages.map((around) => around.layout)].map(({ site }) => site.texts)
   const isNear = words.some(({ near }) => near)
   let isSearched = words.some(({ search }) => search) || missing.some(searches)

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { fileAt, sizeOf } from '../../manifest/picture-files.ts'
+import { isOfPixels } from '../../manifest/pictures.ts'
 
 /** What pages need to know of a file of the site that they show or offer. */
 interface FileState {
@@ -17,8 +18,6 @@ interface FileState {
 export interface FileStates {
   [address: string]: FileState
 }
-
-const pixels = /\.(?:avif|jpe?g|png|webp)$/i
 
 /**
  * Looks at files in the folder of the site's files; what is not there is left out.
@@ -43,7 +42,7 @@ export function lookAtFiles(
 
 function read(file: string, address: string): Omit<FileState, 'stamp'> {
   const content = readFileSync(file)
-  const width = pixels.test(address) ? sizeOf(content)?.width : undefined
+  const width = isOfPixels(address) ? sizeOf(content)?.width : undefined
   const name = hash('sha256', content).slice(0, 12)
   return { hash: name, bytes: content.length, ...(width && { width }) }
 }

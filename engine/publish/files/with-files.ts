@@ -1,3 +1,4 @@
+import { definitionOf } from '../../blocks/index.ts'
 import { eachField } from '../../manifest/fields.ts'
 import type { PageData } from '../../manifest/site.ts'
 import type { FileStates } from './file-states.ts'
@@ -8,12 +9,14 @@ import { variantWidths } from './picture-variants.ts'
  * the widths that it is made in; of an offered file `said`, its kind and size.
  */
 export function withFiles(page: PageData, states: FileStates, ofSite: string): PageData {
+  if (Object.keys(states).length === 0) return page
   const { language = ofSite } = page
+  const offered = page.blocks.map((block) => definitionOf(block.type).files?.(block))
   let blocks: PageData['blocks'] | undefined
   eachField(page.blocks, 'Block', (address, format, path) => {
     const { hash, bytes, width } = states[address] ?? {}
     if (hash === undefined || bytes === undefined) return
-    const isOffered = format === 'href' && page.blocks[Number(path[0])]?.type === 'files'
+    const isOffered = format === 'href' && offered[Number(path[0])]?.includes(address)
     if (!isOffered && !(format === 'image' && width)) return
     blocks ??= structuredClone(page.blocks)
     const owner = path.slice(0, -1).reduce<unknown>((at, key) => Object(at)[key], blocks)
