@@ -4,10 +4,10 @@
  */
 
 export { analyse, createAnalyser } from './analysis/analyse.ts'
+export { checkOptions } from './analysis/check-options.ts'
 export { load } from './analysis/load.ts'
 export { keepAnswers, readAnswers } from './commands/check/answer-cache.ts'
 export { checkBuiltSite } from './commands/check/built-site.ts'
-export { checkOptions } from './commands/check/check-options.ts'
 export { findBrokenLinks } from './commands/check/external-links.ts'
 export { askPolitely } from './commands/check/polite-client.ts'
 export { fixText } from './commands/fix/fix-text.ts'

@@ -1,6 +1,6 @@
-import type { CheckOptions } from '../../manifest/check-options.ts'
-import { filesIn, picturesIn } from '../../manifest/picture-files.ts'
-import { hasFontIn } from '../../theme/fonts/font-package.ts'
+import type { CheckOptions } from '../manifest/check-options.ts'
+import { filesIn, picturesIn } from '../manifest/picture-files.ts'
+import { hasFontIn } from '../theme/fonts/font-package.ts'
 
 /**
  * What a check of a manifest may look at besides its text: pictures, other files, and fonts.

@@ -1,6 +1,6 @@
 import { createAnalyser } from '../analysis/analyse.ts'
+import { checkOptions } from '../analysis/check-options.ts'
 import * as manifest from '../analysis/load.ts'
-import { checkOptions } from '../commands/check/check-options.ts'
 
 // When the engine's source changes, this module is made anew, and what was remembered is forgotten.
 const analyse = createAnalyser()

@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto'
+import { checkOptions } from '../analysis/check-options.ts'
 import { load } from '../analysis/load.ts'
 import { hasErrors } from '../findings/count-findings.ts'
 import type { Finding } from '../findings/finding.ts'
 import type { CheckOptions } from '../manifest/check-options.ts'
-import { filesIn, picturesIn } from '../manifest/picture-files.ts'
-import { hasFontIn } from '../theme/fonts/font-package.ts'
 import type { BuildOptions } from './build.ts'
 import type { BuildCache } from './build-cache.ts'
-import { filesIn as namesIn } from './files-in.ts'
+import { filesIn } from './files-in.ts'
 import type { OpenManifests } from './manifest-file.ts'
 import type { PageThreads } from './page-threads.ts'
 import { checkSite, readSite, type SiteText } from './site-text.ts'
@@ -37,17 +36,12 @@ export async function prepare(
   cache: BuildCache | undefined,
 ): Promise<Prepared> {
   onProgress?.('Checking the manifest')
-  const files = {
-    pictureAt: picturesIn(publicFolder),
-    fileExists: filesIn(publicFolder),
-    hasFont: hasFontIn(root),
-    threads,
-  }
+  const files = { ...checkOptions(root, publicFolder), threads }
   const file = manifests.open(manifest)
   const opened = file && readSite(file, cache?.pages)
   if (isAllNew) threads.start(opened?.hashes.length ?? 0)
   const factsKey = hash('sha1', bundle.key + opened?.globalsHash)
-  const ownFiles = namesIn(publicFolder).sort()
+  const ownFiles = filesIn(publicFolder).sort()
   // Facts hold as long as neither the page's text has changed nor what surrounds all pages.
   const pages = cache?.factsKey === factsKey ? cache.pages : []
   const isSameAround = cache?.ownFiles.join() === ownFiles.join()
