@@ -1,7 +1,7 @@
 import { Inline } from './inline.tsx'
 import './section-head.css'
 
-/** The heading of a section, with a sentence beside it, or one of the two. */
+/** The heading of a section, with a sentence beside it, or one of the two; nothing where it has neither. */
 export function SectionHead({
   title,
   text,
@@ -9,6 +9,7 @@ export function SectionHead({
   title?: string | undefined
   text?: string | undefined
 }) {
+  if (!title && !text) return null
   return (
     <div className="section-head">
       {title && <h2>{title}</h2>}

@@ -1,6 +1,7 @@
 import { defineBlock } from '../define-block.tsx'
+import { titleLevel } from '../title-level.ts'
 
 export const contactForm = defineBlock<'contact-form'>({
   load: () => import('./contact-form.tsx').then(({ ContactForm }) => ContactForm),
-  outline: ({ title }) => (title === undefined ? [] : [2]),
+  outline: titleLevel,
 })

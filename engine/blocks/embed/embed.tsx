@@ -1,5 +1,4 @@
 import { ForeignFrame } from '../../ui/foreign-frame.tsx'
-
 import { placeId } from '../../ui/place-id.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
 import type { BlockProps } from '../block.ts'
@@ -7,7 +6,7 @@ import type { BlockProps } from '../block.ts'
 export function Embed({ block: { title, text, ...frame } }: BlockProps<'embed'>) {
   return (
     <section className="wrap" id={title && placeId(title)}>
-      {(title || text) && <SectionHead title={title} text={text} />}
+      <SectionHead title={title} text={text} />
       <ForeignFrame {...frame} />
     </section>
   )

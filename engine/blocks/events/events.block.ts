@@ -1,11 +1,12 @@
 import { titledPart } from '../../ui/place-id.ts'
 import { defineBlock } from '../define-block.tsx'
+import { titleLevel } from '../title-level.ts'
 import { eventRecord } from './event-record.ts'
 
 export const events = defineBlock<'events'>({
   load: () => import('./events.tsx').then(({ Events }) => Events),
   outline: ({ title, events, past }) => [
-    ...(title === undefined ? [] : [2]),
+    ...titleLevel({ title }),
     ...[...events, ...(past?.events ?? [])].map(() => 3),
   ],
   contents: ({ title, events }) => titledPart(title, events.length),

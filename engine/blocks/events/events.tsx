@@ -12,7 +12,7 @@ import './events.css'
 export function Events({ block: { title, text, events, past }, language }: BlockProps<'events'>) {
   return (
     <section className="events wrap" id={title && placeId(title)}>
-      {(title || text) && <SectionHead title={title} text={text} />}
+      <SectionHead title={title} text={text} />
       <EventList events={events} language={language} />
       {past && (
         <Disclosure group={past.heading} summary={past.heading}>

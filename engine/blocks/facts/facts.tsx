@@ -10,7 +10,7 @@ import './facts.css'
 export function Facts({ block: { title, items } }: BlockProps<'facts'>) {
   return (
     <section className="facts wrap" id={title && placeId(title)}>
-      {title && <SectionHead title={title} />}
+      <SectionHead title={title} />
       <ul className="cells">
         {each(items, (item) => (
           <li>

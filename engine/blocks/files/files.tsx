@@ -9,7 +9,7 @@ import './files.css'
 export function Files({ block: { title, text, files } }: BlockProps<'files'>) {
   return (
     <section className="files wrap" id={title && placeId(title)}>
-      {(title || text) && <SectionHead title={title} text={text} />}
+      <SectionHead title={title} text={text} />
       <ul>
         {each(files, (file) => (
           <li>

@@ -9,7 +9,7 @@ import './gallery.css'
 export function Gallery({ block: { title, text, pictures }, isFirst }: BlockProps<'gallery'>) {
   return (
     <section className="gallery wrap" id={title && placeId(title)}>
-      {(title || text) && <SectionHead title={title} text={text} />}
+      <SectionHead title={title} text={text} />
       <ul>
         {each(pictures, ({ image, caption }) => (
           <li>

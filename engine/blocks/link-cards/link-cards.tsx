@@ -7,7 +7,7 @@ import './link-cards.css'
 export function LinkCards({ block: { title, text, cards } }: BlockProps<'link-cards'>) {
   return (
     <section className="link-cards wrap">
-      {(title || text) && <SectionHead title={title} text={text} />}
+      <SectionHead title={title} text={text} />
       <ol className="register cells">
         {cards.map((card) => (
           <li key={card.href} data-colour={card.colour}>

@@ -8,7 +8,7 @@ import './logos.css'
 export function Logos({ block: { title, text, logos } }: BlockProps<'logos'>) {
   return (
     <section className="logos wrap" id={title && placeId(title)}>
-      {(title || text) && <SectionHead title={title} text={text} />}
+      <SectionHead title={title} text={text} />
       <ul>
         {each(logos, ({ image, href }) => {
           const sign = <Picture image={image} isLazy sizes="12rem" />

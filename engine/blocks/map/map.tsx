@@ -15,7 +15,7 @@ export function PlaceMap({
 }: BlockProps<'map'>) {
   return (
     <section className="map wrap" id={title && placeId(title)}>
-      {(title || text) && <SectionHead title={title} text={text} />}
+      <SectionHead title={title} text={text} />
       <div>
         <Picture image={image} isLazy={!isFirst} sizes="(min-width: 48rem) 66vw, 100vw" />
         <address>

@@ -10,7 +10,7 @@ import './people.css'
 export function People({ block: { title, text, people } }: BlockProps<'people'>) {
   return (
     <section className="people wrap" id={title && placeId(title)}>
-      {(title || text) && <SectionHead title={title} text={text} />}
+      <SectionHead title={title} text={text} />
       <ul className="cells">
         {each(people, (person) => (
           <li>

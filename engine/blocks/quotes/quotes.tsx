@@ -9,7 +9,7 @@ import './quotes.css'
 export function Quotes({ block: { title, quotes } }: BlockProps<'quotes'>) {
   return (
     <section className="quotes wrap" id={title && placeId(title)}>
-      {title && <SectionHead title={title} />}
+      <SectionHead title={title} />
       <ul className="cells">
         {each(quotes, ({ text, name, role }) => (
           <li>

@@ -30,7 +30,7 @@ export function Registers({
   )
   return (
     <section className="registers wrap">
-      {(title || text) && <SectionHead title={title} text={text} />}
+      <SectionHead title={title} text={text} />
       <div className="registers-lists">{each(registers, listOf)}</div>
     </section>
   )

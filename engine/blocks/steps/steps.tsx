@@ -9,7 +9,7 @@ import './steps.css'
 export function Steps({ block: { title, text, steps } }: BlockProps<'steps'>) {
   return (
     <section className="steps wrap" id={title && placeId(title)}>
-      {(title || text) && <SectionHead title={title} text={text} />}
+      <SectionHead title={title} text={text} />
       <ol className="cells">
         {each(steps, (step) => (
           <li>

@@ -8,7 +8,7 @@ import './table.css'
 export function Table({ block: { title, text, caption, columns, rows } }: BlockProps<'table'>) {
   return (
     <section className="table wrap" id={title && placeId(title)}>
-      {(title || text) && <SectionHead title={title} text={text} />}
+      <SectionHead title={title} text={text} />
       {/* What is wider than the screen is scrolled, by keys too: for that it has a name and takes the focus. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.2 SC 2.1.1 asks for it where content scrolls. */}
       <section className="table-scroll" aria-label={caption} tabIndex={0}>

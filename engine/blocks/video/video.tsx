@@ -7,7 +7,7 @@ import type { BlockProps } from '../block.ts'
 export function Video({ block: { title, text, image, ...frame }, isFirst }: BlockProps<'video'>) {
   return (
     <section className="wrap" id={title && placeId(title)}>
-      {(title || text) && <SectionHead title={title} text={text} />}
+      <SectionHead title={title} text={text} />
       <ForeignFrame {...frame}>
         <Picture image={image} isLazy={!isFirst} />
       </ForeignFrame>
