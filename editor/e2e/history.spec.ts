@@ -44,13 +44,15 @@ test('a version tells what it changed; the site is brought back, and that is und
 })
 
 test('a page is looked at as it was', async ({ page, editor }) => {
-  makeVersions(editor)
-  const [home] = JSON.parse(editor.text()).pages
+  const { pages, site } = JSON.parse(makeVersions(editor).before)
+  const { tagline } = site.variables
+  const [home] = pages
   await choose(page, 'History')
   await page.getByRole('button', { name: 'The first version' }).click()
   await page.getByRole('combobox', { name: 'Look at a page as it was' }).selectOption(home.path)
   const then = page.frameLocator(`iframe[title$="as it was"]`)
   await expect(then.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(then.getByRole('contentinfo')).toContainText(tagline)
 })
 
 test('what was saved is published with its sentences', async ({ page, editor }) => {

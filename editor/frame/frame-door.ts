@@ -19,6 +19,13 @@ export interface ShownText {
 /** What can be chosen on the page: a block by its number, or what surrounds the blocks. */
 export type Part = number | 'header' | 'footer'
 
+declare global {
+  interface Element {
+    /** What the page in this `iframe` asks of the editor; put there before it is loaded. */
+    broadsheetHost?: FrameHost
+  }
+}
+
 /** What the editor asks of the frame; the frame hands it to `FrameHost.connect` once it stands. */
 export interface FrameDoor {
   /**
@@ -47,7 +54,7 @@ export interface FrameDoor {
   format(command: 'bold' | { link: string | undefined }): void
 }
 
-/** What the frame asks of the editor; the window around the frame has it as `broadsheetHost`. */
+/** What the frame asks of the editor: several may stand on the screen, each with a host of its own. */
 export interface FrameHost {
   connect(door: FrameDoor): void
   /** All that is needed to begin typing into a text. */

@@ -4,7 +4,7 @@ import '#site'
 import { openFrame } from './open-frame.ts'
 
 const root = document.getElementById('app')
-const host = window.parent.broadsheetHost
+const host = window.frameElement?.broadsheetHost
 if (!root || !host)
   throw new Error(
     'The frame stands in no editor, or without its root. This is a bug in Broadsheet.',

@@ -4,13 +4,6 @@ import type { PageLine, Preview } from '../../document/session.ts'
 import type { FrameDoor, FrameHost } from '../../frame/frame-door.ts'
 import { useSession } from '../session/use-session.ts'
 
-declare global {
-  interface HTMLIFrameElement {
-    /** What the page in this frame asks of the editor, where that is not what all others ask. */
-    broadsheetHost?: FrameHost
-  }
-}
-
 interface PageThenProps {
   text: string
   page: PageLine

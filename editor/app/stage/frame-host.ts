@@ -5,13 +5,6 @@ import { sought } from '../side/sought.ts'
 import { hover } from './hover.ts'
 import { door, linking, moved, typing, variable } from './stage-cells.ts'
 
-declare global {
-  interface Window {
-    /** What the frame asks of the editor. */
-    broadsheetHost?: FrameHost
-  }
-}
-
 /** What the screen does when something happens in the frame. */
 export interface Wishes {
   select(part: Part | undefined): void

@@ -26,8 +26,7 @@ export function useFrameHost() {
   }
   useEffect(() => () => door.set(undefined), [])
   return (frame: HTMLIFrameElement | null) => {
-    if (frame && !window.broadsheetHost)
-      window.broadsheetHost = frameHost(session, () => wishes.current ?? noWishes)
+    if (frame) frame.broadsheetHost ??= frameHost(session, () => wishes.current ?? noWishes)
   }
 }
 
