@@ -8,6 +8,9 @@ const dist = process.env.E2E_DIST ?? 'dist'
 const data = process.env.E2E_DATA ?? join(tmpdir(), `broadsheet-e2e-${process.pid}`)
 const executablePath = process.env.CHROMIUM
 
+/** Another server of the built site, as nginx; it has no back end, unless it passes `/functions` on to one. */
+const elsewhere = process.env.E2E_BASE_URL
+
 /** Drives the built site, served as a host would, in real Chromium. */
 export default defineConfig({
   testDir: 'src/e2e',
@@ -21,7 +24,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    baseURL: `http://localhost:${port}`,
+    baseURL: elsewhere ?? `http://localhost:${port}`,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
@@ -33,9 +36,11 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `${process.execPath} scripts/broadsheet.ts preview --port ${port} --out ${dist} --data ${data}`,
-    port,
-    reuseExistingServer: false,
-  },
+  ...(!elsewhere && {
+    webServer: {
+      command: `${process.execPath} scripts/broadsheet.ts preview --port ${port} --out ${dist} --data ${data}`,
+      port,
+      reuseExistingServer: false,
+    },
+  }),
 })

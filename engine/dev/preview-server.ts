@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { withSearch } from '../publish/hosts/with-search.ts'
 import { packing } from './compression.ts'
 import { contentType } from './content-type.ts'
 import { findFile, findNotFound } from './find-file.ts'
@@ -47,7 +48,8 @@ async function answer(
     return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
   const found = await findFile(folder, pathname)
   if (found && 'location' in found) return leadTo(found.location + search, 301, response)
-  for (const [name, value] of headersOf(pathname, rules)) response.setHeader(name, value)
+  for (const [name, value] of headersOf(found ? pathname : '/404.html', rules))
+    response.setHeader(name, value)
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache')
   response.statusCode = found ? 200 : 404
   const sent = found ?? (await findNotFound(folder, pathname))
@@ -57,12 +59,6 @@ async function answer(
 
 function leadTo(location: string, status: number, response: ServerResponse): void {
   response.writeHead(status, { Location: location }).end()
-}
-
-/** The search of an address stands before the place on the page. */
-function withSearch(address: string, search: string): string {
-  const [path = '', ...place] = address.split(/(?=#)/)
-  return path + search + place.join('')
 }
 
 /** Sends a file; one that nobody waits for any more is closed. */

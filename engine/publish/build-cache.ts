@@ -43,6 +43,8 @@ interface CacheHead {
   factsKey: string
   /** Names what every page's HTML depends on besides its text. */
   templateKey: string
+  /** Where the site was to be put; none where it could be any. */
+  host?: string | undefined
   /** Tags of the head that are about the site, in each of its languages. */
   links: string[]
   /** The site's own files, which its pages may show or lead to. */

@@ -3,6 +3,7 @@ import type { Bundle } from '../bundle/bundle.ts'
 import { withLock } from '../files/lock.ts'
 import type { Finding } from '../findings/finding.ts'
 import { cacheFolder } from './cache-folder.ts'
+import type { Host } from './hosts/host-files.ts'
 import { discard, recover } from './journal.ts'
 import { writeSite } from './write-site.ts'
 
@@ -17,6 +18,8 @@ export interface BuildOptions {
   manifest: string
   /** The folder that is written. */
   out: string
+  /** Where the site is put. @default any of them */
+  host?: Host | undefined
   /** The folder that keeps what the next build can use again. @default one for each `out`, in node_modules/.cache/broadsheet */
   cache?: string
   /** Threads that work on pages, the command's own included. @default one a processor from 800 pages on, else one */

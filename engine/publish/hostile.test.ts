@@ -54,7 +54,7 @@ async function published(site: Site): Promise<{ [file: string]: string }> {
     'feed.xml': atomFeed(listed) ?? '',
     'llms.txt': llmsText(listed),
     'social.svg.xml': listed.pages.map(({ title }) => pictureOf(title)).join('\n'),
-    ...hostFiles(hostRules({ policy: '', redirects: layout.redirects })),
+    ...hostFiles(hostRules({ url: layout.site.url, policy: '', redirects: layout.redirects })),
   }
 }
 

@@ -11,7 +11,7 @@ import type { FileStates } from './files/file-states.ts'
 import { writeVariants } from './files/picture-variants.ts'
 import { filesIn } from './files-in.ts'
 import { contentPolicy } from './hosts/content-policy.ts'
-import { hostFiles } from './hosts/host-files.ts'
+import { type Host, hostFiles } from './hosts/host-files.ts'
 import { hostRules } from './hosts/host-rules.ts'
 import type { Output } from './output.ts'
 import { fileOf } from './page-file.ts'
@@ -41,6 +41,8 @@ interface Options {
   /** Of files whose content pages depend on. */
   states: FileStates
   output: Output
+  /** Where the site is put. */
+  host?: Host | undefined
   onProgress?: (words: string) => void
 }
 
@@ -59,6 +61,7 @@ export async function writeOtherFiles({
   sharing,
   states,
   output,
+  host,
   onProgress,
 }: Options): Promise<void> {
   const write = output.write.bind(output)
@@ -80,8 +83,9 @@ export async function writeOtherFiles({
     ...{ scriptHashes, styleHashes, connect, reports },
     frames: [...frames].sort(),
   })
-  const rules = hostRules({ policy, reports, redirects: layout.redirects, notFoundIn })
-  for (const [file, text] of Object.entries(hostFiles(rules))) write(file, text)
+  const { redirects, site } = layout
+  const rules = hostRules({ url: site.url, policy, reports, redirects, notFoundIn })
+  for (const [file, text] of Object.entries(hostFiles(rules, host))) write(file, text)
   for (const [from, to] of Object.entries(layout.redirects))
     write(fileOf(from), redirectPage(to, layout))
   await writeVariants(states, { folder: publicFolder, cache: sharing.cache, write, onProgress })

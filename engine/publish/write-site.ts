@@ -44,7 +44,7 @@ export async function writeSite(
 async function writeBy(
   options: Options & { threads: PageThreads; manifests: OpenManifests },
 ): Promise<{ findings: Finding[]; report?: BuildReport }> {
-  const { out, root, publicFolder, bundle } = options
+  const { out, root, publicFolder, bundle, host } = options
   const cacheFile = join(options.cache, 'pages')
   const cache = readBuildCache(cacheFile)
   const earlier = earlierOf(cache, out)
@@ -67,7 +67,7 @@ async function writeBy(
     return changedFiles(formerStates, states).length === 0
   }
   // Where no page says anything new of itself to others, and its files are the same, only pages can differ.
-  const isSame = facts === 'same' && output.isAllThere && sameFiles()
+  const isSame = facts === 'same' && cache?.host === host && output.isAllThere && sameFiles()
   const texts = facts === 'same' ? (cache?.pages ?? []).map((page) => page.facts) : facts
   const publicFiles = ownFiles(options, site.globals, texts)
   const around = isSame ? undefined : await readAround({ ...options, publicFiles }, site, texts)
@@ -121,7 +121,7 @@ async function writeBy(
     )
   output.finish(cacheFile, (file, stamp) =>
     writeBuildCache(file, {
-      ...{ stamp, factsKey, templateKey, links, ownFiles: fileNames, states, pages },
+      ...{ stamp, factsKey, templateKey, host, links, ownFiles: fileNames, states, pages },
       files: output.writtenFiles,
     }),
   )

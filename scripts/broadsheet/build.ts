@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { defineCommand } from 'citty'
+import { hosts } from '../../engine/publish/hosts/host-files.ts'
 import {
   manifestArgument,
   outArgument,
@@ -23,6 +24,11 @@ export const build = defineCommand({
     manifest: manifestArgument,
     out,
     source: sourceArgument,
+    host: {
+      type: 'enum',
+      options: [...hosts],
+      description: 'Writes the files of this host alone; without it, those of all',
+    },
   },
   async run({ args }) {
     const start = performance.now()
@@ -35,6 +41,7 @@ export const build = defineCommand({
       bundle,
       manifest,
       out: folder,
+      host: hosts.find((host) => host === args.host),
       onProgress: progressLine(process.stdout),
     })
     if (findings.length) {

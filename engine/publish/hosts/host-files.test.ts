@@ -6,14 +6,16 @@ import { analyse } from '../../analysis/analyse.ts'
 import { contentPolicy } from './content-policy.ts'
 import { hostFiles } from './host-files.ts'
 import { hostRules } from './host-rules.ts'
+import { withSearch } from './with-search.ts'
 
 const file = join(import.meta.dirname, '../../fixtures/bakery/site.manifest.json')
 const { site } = analyse('m.json', readFileSync(file, 'utf8'))
 if (!site) throw new Error('The bakery does not load.')
 const { redirects } = site.layout
+const { url } = site.layout.site
 const reports = 'https://reports.example/a%20b'
 const policy = contentPolicy({ scriptHashes: ['abc='], styleHashes: ['def='], reports })
-const files = hostFiles(hostRules({ policy, reports, redirects }))
+const files = hostFiles(hostRules({ url, policy, reports, redirects }))
 const linesOf = (name: string) => files[name]?.split('\n').map((line) => line.trim()) ?? []
 
 test('the policy allows the inline scripts that it is told of, and no other origin', () => {
@@ -54,7 +56,7 @@ test('pages of other sites are shown only where the site names them', () => {
 test('browsers report to the address that is set, and to none where none is', () => {
   expect(policy).toMatch(/; report-uri https:\/\/reports\.example\/a%20b; report-to policy$/)
   expect(linesOf('/_headers')).toContain(`Reporting-Endpoints: policy="${reports}"`)
-  const silent = hostFiles(hostRules({ policy: 'a', redirects }))
+  const silent = hostFiles(hostRules({ url, policy: 'a', redirects }))
   for (const text of Object.values(silent)) expect(text).not.toContain('Reporting')
 })
 
@@ -78,7 +80,7 @@ test('every host is told the same, in its own words', () => {
     expect.arrayContaining([
       `add_header Content-Security-Policy '${escaped}' always;`,
       `if ($uri ~ ^/_assets/) { set $kept 'public, max-age=31536000, immutable'; }`,
-      'location = /pastries { return 301 "/cakes#tarts"; }',
+      'location = /pastries { return 301 "/cakes$is_args$args#tarts"; }',
     ]),
   )
   expect(linesOf('/.htaccess')).toEqual(
@@ -109,13 +111,16 @@ test('whatever a redirect leads to, it is one rule for every host', () => {
   const target = fc.array(pieces, { minLength: 1 }).map((all) => all.join(''))
   fc.assert(
     fc.property(target, (to) => {
-      const made = hostFiles(hostRules({ policy, redirects: { '/loaves': to } }))
+      const made = hostFiles(hostRules({ url, policy, redirects: { '/loaves': to } }))
       const counts = Object.values(made).map((text) => text.split('\n').length)
-      const plain = hostFiles(hostRules({ policy, redirects: { '/loaves': '/b' } }))
+      const plain = hostFiles(hostRules({ url, policy, redirects: { '/loaves': '/b' } }))
       expect(counts).toEqual(Object.values(plain).map((text) => text.split('\n').length))
       const [, piece = ''] = /^\/loaves (\S*) 301$/.exec(made['/_redirects']?.trim() ?? '') ?? []
       expect(piece).toMatch(/^[^\s"$;\\{}]+$/)
-      expect(made['/nginx.conf']).toContain(`location = /loaves { return 301 "${piece}"; }`)
+      expect(made['/nginx.conf']).toContain(
+        `location = /loaves { return 301 "${withSearch(piece, '$is_args$args')}"; }`,
+      )
+      expect(made['/Caddyfile']).toContain(`redir /loaves "${withSearch(piece, '{asked}')}" 301`)
     }),
   )
 })

@@ -1,15 +1,47 @@
 import { encodedAddress } from '../../assets/urls.ts'
+import { caddyFile } from './caddy-file.ts'
 import type { HostRules } from './host-rules.ts'
+import { lines } from './lines.ts'
+import { nginxFile } from './nginx-file.ts'
 
-/** The files in which hosts look for their rules, each in its own words, by name. */
-export function hostFiles(rules: HostRules): { [file: string]: string } {
-  return {
-    '/_headers': headersFile(rules),
-    '/_redirects': redirectsFile(rules),
-    '/.htaccess': apacheFile(rules),
-    '/nginx.conf': nginxFile(rules),
-    '/vercel.json': vercelFile(rules),
-  }
+/** Files by their names. */
+interface Files {
+  [file: string]: string
+}
+
+/** Where a built site can be put. */
+export const hosts = ['netlify', 'cloudflare', 'github-pages', 'vercel', 'nginx', 'caddy'] as const
+
+export type Host = (typeof hosts)[number]
+
+/** What a host has of its own beside `_headers` and `_redirects`. */
+const ownFiles: { [host in Host]: (rules: HostRules) => Files } = {
+  netlify: () => ({}),
+  // It looks for `404.html` in folders by itself, and refuses redirects with another status than 30x.
+  cloudflare: (rules) => ({ '/_redirects': redirectsFile({ ...rules, notFoundIn: [] }) }),
+  'github-pages': ({ domain }) => ({
+    ...unhidden,
+    ...(!domain.endsWith('.github.io') && { '/CNAME': `${domain}\n` }),
+  }),
+  vercel: (rules) => ({ '/vercel.json': vercelFile(rules) }),
+  nginx: (rules) => ({ '/nginx.conf': nginxFile(rules) }),
+  caddy: (rules) => ({ '/Caddyfile': caddyFile(rules) }),
+}
+
+/** A branch of GitHub Pages goes through Jekyll without it, which leaves out what begins with `_`. */
+const unhidden: Files = { '/.nojekyll': '' }
+
+/**
+ * The files in which hosts look for their rules, each in its own words, by name. `_headers` and `_redirects` are
+ * among them for every host: by them the preview and `deploy:check` know what the site is to be served with.
+ * @param host where the site is put; without it, the files of all that need no more knowledge of the place
+ */
+export function hostFiles(rules: HostRules, host?: Host): Files {
+  const common = { '/_headers': headersFile(rules), '/_redirects': redirectsFile(rules) }
+  if (host) return { ...common, ...ownFiles[host](rules) }
+  const { vercel, nginx, caddy } = ownFiles
+  const all = [vercel, nginx, caddy].map((own) => own(rules))
+  return Object.assign(common, ...all, { '/.htaccess': apacheFile(rules), ...unhidden })
 }
 
 /** Netlify, Cloudflare Pages, and what they have been copied by. */
@@ -24,7 +56,7 @@ function headersFile({ always, folders }: HostRules): string {
   ])
 }
 
-/** The last lines are Netlify's; Cloudflare Pages looks for `404.html` in folders by itself. */
+/** The last lines are Netlify's. */
 function redirectsFile({ redirects, notFoundIn }: HostRules): string {
   return lines([
     ...redirects.map(([from, to]) => `${encodedAddress(from)} ${to} 301`),
@@ -64,27 +96,6 @@ function apacheFile({ always, folders, redirects, notFoundIn }: HostRules): stri
   ])
 }
 
-/** To be included in a `server` block whose `root` is this folder. */
-function nginxFile({ always, folders, redirects, notFoundIn }: HostRules): string {
-  const add = (name: string, value: string) => `add_header ${name} '${value}' always;`
-  return lines([
-    'index index.html;',
-    'error_page 404 /404.html;',
-    ...always.map(([name, value]) => add(name, value.replaceAll("'", "\\'"))),
-    "set $kept '';",
-    ...folders.map(
-      ({ folder, header: [, value] }) => `if ($uri ~ ^${folder}) { set $kept '${value}'; }`,
-    ),
-    'add_header Cache-Control $kept always;',
-    ...redirects.map(([from, to]) => `location = ${from} { return 301 "${to}"; }`),
-    ...notFoundIn.map(
-      (folder) =>
-        `location ^~ ${folder}/ { error_page 404 ${folder}/404.html; try_files $uri $uri.html $uri/ =404; }`,
-    ),
-    'location / { try_files $uri $uri.html $uri/ =404; }',
-  ])
-}
-
 function vercelFile({ always, folders, redirects }: HostRules): string {
   const headers = (pairs: [string, string][]) => pairs.map(([key, value]) => ({ key, value }))
   const rules = {
@@ -105,5 +116,3 @@ function vercelFile({ always, folders, redirects }: HostRules): string {
   }
   return `${JSON.stringify(rules, null, 2)}\n`
 }
-
-const lines = (all: string[]) => all.map((line) => `${line}\n`).join('')

@@ -12,11 +12,15 @@ export interface HostRules {
   redirects: [from: string, to: string][]
   /** Folders with a page of their own for addresses without one, as `/ar`. */
   notFoundIn: string[]
+  /** The site's, as www.example.com. */
+  domain: string
 }
 
 type Header = [name: string, value: string]
 
 interface Options {
+  /** The site's address. */
+  url: string
   /** The content security policy. */
   policy: string
   /** Where browsers tell of what they refused. */
@@ -27,7 +31,13 @@ interface Options {
 }
 
 /** Hashed files are kept for ever, drawings and pictures of pages for a day, the rest is asked for again. */
-export function hostRules({ policy, reports, redirects, notFoundIn = [] }: Options): HostRules {
+export function hostRules({
+  url,
+  policy,
+  reports,
+  redirects,
+  notFoundIn = [],
+}: Options): HostRules {
   const forDays = 'public, max-age=86400, stale-while-revalidate=604800'
   return {
     always: [
@@ -44,6 +54,7 @@ export function hostRules({ policy, reports, redirects, notFoundIn = [] }: Optio
     ],
     redirects: Object.entries(redirects).map(([from, to]) => [from, inOnePiece(to)]),
     notFoundIn,
+    domain: new URL(url).host,
   }
 }
 
