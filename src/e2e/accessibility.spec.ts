@@ -20,13 +20,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' })
 
-    for (const path of ['/', '/acquiring', '/hce', '/training', '/tools', '/blog', '/about']) {
-      test(`${path} has no fault that axe knows`, async ({ page }) => {
-        await openHydrated(page, path)
-        expect(await findViolations(page)).toEqual([])
-      })
-    }
-
     test('an article and a chosen category have none', async ({ page }) => {
       const [article] = blockAt('/blog', 'articles').articles
       await page.goto(`/blog?category=${article?.category}#${article?.id}`)

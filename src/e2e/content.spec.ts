@@ -1,46 +1,9 @@
-import type { Locator, Page } from 'playwright/test'
 import * as specification from '../specification.ts'
 import { expect, test } from './quiet-test.ts'
 import { blockAt, layout, variables } from './site.ts'
 
-// What the specification gives, as a visitor finds it. That pages show the rest of the manifest is seen in routes.spec.ts.
-
-/** Items of the list with a heading; headings of the same words, as on pages with several cards, count together. */
-function itemsUnder(page: Page, heading: string): Locator {
-  return page.getByRole('heading', { name: heading }).locator('..').getByRole('listitem')
-}
-
-for (const [path, cards, consultancy, training] of specification.serviceCards) {
-  test(`${path} lists ${consultancy} consultancy and ${training} training items`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const [focus, modules] = specification.cardLists
-    await expect(page.getByRole('heading', { name: focus })).toHaveCount(cards)
-    await expect(page.getByRole('heading', { name: modules })).toHaveCount(cards)
-    await expect(itemsUnder(page, focus)).toHaveCount(consultancy)
-    await expect(itemsUnder(page, modules)).toHaveCount(training)
-  })
-}
-
-for (const { path, title, lists } of specification.panels) {
-  test(`${path} has its panel with lists of five to eight items`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    for (const list of lists) {
-      const count = await itemsUnder(page, list).count()
-      expect(count, list).toBeGreaterThanOrEqual(5)
-      expect(count, list).toBeLessThanOrEqual(8)
-    }
-  })
-}
-
-for (const [path, ...facts] of specification.facts) {
-  test(`${path} says what it must`, async ({ page }) => {
-    await page.goto(path)
-    for (const words of facts) await expect(page.getByRole('main')).toContainText(words)
-  })
-}
+// What the specification gives of single pages, as a visitor finds it. What it gives of many, and that pages show the rest
+// of the manifest, is seen in routes.spec.ts.
 
 test('the QR page explains both modes beside each other and has its own call to action', async ({
   page,

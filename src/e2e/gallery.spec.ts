@@ -70,7 +70,10 @@ test('no example of a block has a fault that axe knows', async ({ page }) => {
       }, theme)
       for (const width of kinds) {
         await page.setViewportSize({ width, height: 900 })
-        const { violations } = await new AxeBuilder({ page }).disableRules(pageRules).analyze()
+        const axe = new AxeBuilder({ page }).disableRules(pageRules)
+        // A theme changes colors alone.
+        if (theme === 'dark' && !isFull) axe.withRules('color-contrast')
+        const { violations } = await axe.analyze()
         const found = violations.map(
           ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
         )

@@ -159,7 +159,7 @@ test('a message that is sent offline before the scripts have come waits, and is 
   messages,
 }) => {
   const requests = await answerMessages(page)
-  await page.route('**/_assets/client-*.js', (route) => route.abort(), { times: 4 })
+  await page.route('**/_assets/client-*.js', (route) => route.abort())
   await page.goto('/contact')
   await idle(page)
   await context.setOffline(true)
@@ -167,6 +167,7 @@ test('a message that is sent offline before the scripts have come waits, and is 
   await form.send()
   await expect.poll(() => messages.join()).toContain('Failed to fetch dynamically imported module')
   await expect(form.button).toHaveAttribute('aria-busy', 'true')
+  await page.unroute('**/_assets/client-*.js')
   await context.setOffline(false)
   await expect(
     page.getByRole('main').getByText(blockAt('/contact', 'contact-form').success.text),
