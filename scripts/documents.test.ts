@@ -49,7 +49,7 @@ test.each(documents)('$name names files that exist', ({ text }) => {
   const paths = [
     ...text.matchAll(/`((?:engine|schema|src|scripts|supabase|docs)\/[\w./-]+\.\w+)`/g),
   ].map(([, path = '']) => path)
-  const own = paths.filter((path) => !path.includes('/quote')) // the block that docs/blocks.md adds
+  const own = paths.filter((path) => !path.includes('/oven-times')) // the block that docs/blocks.md adds
   expect(own.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import uno from 'unocss/vite'
 import type { InlineConfig, Plugin } from 'vite'
-import { siteAliases } from '../../engine/bundle/site-aliases.ts'
+import { ownBlocksPlugin } from '../../engine/bundle/own-blocks-plugin.ts'
+import { siteResolve } from '../../engine/bundle/site-resolve.ts'
 import { look } from './look.ts'
 
 const documents = ['app/index.html', 'app/blocks/examples/examples.html', 'frame/frame.html']
@@ -19,11 +20,11 @@ export function clientOptions({ root, source, site, folder }: Folders): InlineCo
     logLevel: 'warn',
     publicDir: false,
     envDir: site,
-    resolve: { alias: siteAliases(root, source) },
-    plugins: [uno(look)],
+    resolve: siteResolve(root, source),
+    plugins: [uno(look), ownBlocksPlugin(root, source)],
     worker: {
       format: 'es',
-      plugins: () => [withoutStyles],
+      plugins: () => [withoutStyles, ownBlocksPlugin(root, source)],
       rolldownOptions: { checks: { pluginTimings: false } },
     },
     build: {

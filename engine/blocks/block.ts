@@ -11,8 +11,9 @@ type Blocks = { [B in ShownBlock as B['type']]: B }
 export type BlockType = keyof Blocks
 export type BlockOf<T extends BlockType> = { [K in T]: Blocks[K] & { type: K } }[T]
 
-export interface BlockProps<T extends BlockType> {
-  block: BlockOf<T>
+/** What a component is given, by the block that it shows; `Block` of a site's own is the type made of its schema. */
+export interface PropsOf<Block> {
+  block: Block
   /** The path of the page that shows the block. */
   path: string
   /** The site's language, for dates (BCP 47). */
@@ -25,8 +26,10 @@ export interface BlockProps<T extends BlockType> {
   near?: Near | undefined
 }
 
+export type BlockProps<T extends BlockType> = PropsOf<BlockOf<T>>
+
 /** A function of its data: it reads no router, no clock and, in its first render, no browser. */
-export type BlockComponent<T extends BlockType> = (props: BlockProps<T>) => ReactNode
+export type ComponentOf<Block> = (props: PropsOf<Block>) => ReactNode
 
 /** Something within a page that has an address of its own, as lists, feeds and maps of the site show it. */
 export interface Entry {
@@ -84,29 +87,31 @@ interface Choice {
 }
 
 /** What is said of a block beside its component; what is left out, it does not have. */
-export interface BlockFacts<T extends BlockType> {
+export interface FactsOf<Block> {
   /** The levels of its headings, in their order. */
-  outline?: (block: BlockOf<T>) => number[]
+  outline?: (block: Block) => number[]
   /** What of it the list of a long page's contents names. */
-  contents?: (block: BlockOf<T>) => Part[]
+  contents?: (block: Block) => Part[]
   /** Of which pages it shows what they list, and how many at most. */
-  asks?: (block: BlockOf<T>) => Asked[]
+  asks?: (block: Block) => Asked[]
   /** Whether it shows the page's drawing, unless its "art" says otherwise. */
   isDrawn?: true
   /** The addresses of files whose kind and size it says. */
-  files?: (block: BlockOf<T>) => string[]
+  files?: (block: Block) => string[]
   /** Whether it searches the texts of all pages. */
-  searches?: (block: BlockOf<T>) => boolean
+  searches?: (block: Block) => boolean
   /** What in it has an address of its own. */
-  listed?: (block: BlockOf<T>) => Entry[]
+  listed?: (block: Block) => Entry[]
   /** The structured data that follow from all blocks of this type on a page. */
-  records?: (blocks: BlockOf<T>[], place: RecordPlace) => SchemaRecord[]
+  records?: (blocks: Block[], place: RecordPlace) => SchemaRecord[]
   /** The values that must be among its choices. */
-  choices?: (block: BlockOf<T>) => Choice[]
+  choices?: (block: Block) => Choice[]
 }
 
-export interface BlockDefinition<T extends BlockType> extends BlockFacts<T> {
-  component: BlockComponent<T>
+export interface DefinitionOf<Block> extends FactsOf<Block> {
+  component: ComponentOf<Block>
   /** Loads the component, where it lies in a chunk of its own; before that it cannot be rendered. */
   load?: () => Promise<void>
 }
+
+export type BlockDefinition<T extends BlockType> = DefinitionOf<BlockOf<T>>

@@ -34,7 +34,7 @@ import { table } from './table/table.block.ts'
 import { tools } from './tools/tools.block.ts'
 import { video } from './video/video.block.ts'
 
-/** The registry: every block of schema/blocks with its definition. No other list names a block. */
+/** The registry: every block of schema/blocks with its definition; the bundler adds those of the site's own. No other list names a block. */
 export const blocks: { [T in BlockType]: BlockDefinition<T> } = {
   announcement,
   articles,

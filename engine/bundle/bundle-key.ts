@@ -6,7 +6,7 @@ import { contentHash } from './content-hash.ts'
 import { publicEnv } from './public-env.ts'
 
 /** Folders and files that no bundle is made of. */
-const noSource = /^(?:fixtures|public|e2e)$|\.(?:test|test-d|spec)\.tsx?$|\.md$/
+const noSource = /^(?:fixtures|public|e2e)$|\.(?:test|test-d|spec|d)\.tsx?$|\.md$/
 
 const settings = ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 

@@ -1,5 +1,5 @@
 import type { ViteBuilder } from 'vite'
-import { blockOf } from './block-of.ts'
+import type { BlockOf } from './block-of.ts'
 import type { MadeBundle } from './bundle.ts'
 
 type Built = Awaited<ReturnType<ViteBuilder['build']>>
@@ -7,7 +7,10 @@ type Output = Extract<Built, { output: unknown }>['output']
 type Chunk = Extract<Output[number], { type: 'chunk' }>
 
 /** Which scripts pages need: all of them those of the entry, some those of their blocks. */
-export function describeChunks(built: Built): Pick<MadeBundle, 'entryChunks' | 'blockChunks'> {
+export function describeChunks(
+  built: Built,
+  blockOf: BlockOf,
+): Pick<MadeBundle, 'entryChunks' | 'blockChunks'> {
   const chunks = 'output' in built ? built.output.filter((file) => file.type === 'chunk') : []
   const entry = chunks.find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The bundle has no entry. This is a bug in Broadsheet.')

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { blockOf } from './block-of.ts'
+import type { BlockOf } from './block-of.ts'
 
 /** What is said of a block for the build alone. */
 const atBuild = new Set([
@@ -21,7 +21,7 @@ interface Node {
 }
 
 /** Leaves what only the build asks of blocks out of the browser's scripts, and with it the modules behind it. */
-export function factsPlugin(): Plugin {
+export function factsPlugin(blockOf: BlockOf): Plugin {
   return {
     name: 'broadsheet:facts',
     enforce: 'post',

@@ -3,25 +3,32 @@ import { dirname, join } from 'node:path'
 import { createBuilder } from 'vite'
 import { rosettes } from '../art/rosettes.ts'
 import { rosettesUrl } from '../assets/urls.ts'
+import { ownBlockTypes } from '../schema-compiler/own-blocks.ts'
+import { blocksIn } from './block-of.ts'
 import type { MadeBundle } from './bundle.ts'
 import { describeChunks } from './describe-chunks.ts'
 import { factsPlugin } from './facts-plugin.ts'
 import { inlineScript } from './inline-script.ts'
+import { ownBlocksPlugin } from './own-blocks-plugin.ts'
 import { type Sheet, sheetsPlugins } from './sheets-plugin.ts'
 import { viteOptions } from './vite-options.ts'
 
 // A process of its own, told the engine's folder, those of the site's source and of the site, and the one that is written.
 const [root = '', source = '', site = '', folder = ''] = process.argv.slice(2)
 
+await refuseWrongBlocks()
+
 let sheets: Sheet[] = []
 const onSheets = (made: Sheet[]) => {
   sheets = made
 }
+const blockOf = blocksIn(root, source)
 const builder = await createBuilder({
   ...viteOptions({ root, source, site, folder }),
   plugins: [
-    sheetsPlugins(root, onSheets),
-    factsPlugin(),
+    ownBlocksPlugin(root, source),
+    sheetsPlugins({ root, blockOf }, onSheets),
+    factsPlugin(blockOf),
     {
       name: 'broadsheet:no-styles',
       enforce: 'pre',
@@ -53,7 +60,7 @@ const { client, ssr } = builder.environments
 if (!client || !ssr) throw new Error('Vite has no such environment. This is a bug in Broadsheet.')
 const [built] = await Promise.all([builder.build(client), builder.build(ssr)])
 const made: MadeBundle = {
-  ...describeChunks(built),
+  ...describeChunks(built, blockOf),
   sheets,
   theme: inlineScript('theme.js'),
   starter: inlineScript('starter.js'),
@@ -61,3 +68,15 @@ const made: MadeBundle = {
 mkdirSync(join(folder, 'client', dirname(rosettesUrl)), { recursive: true })
 writeFileSync(join(folder, 'client', rosettesUrl), rosettes())
 writeFileSync(join(folder, 'bundle.json'), JSON.stringify(made))
+
+/** Whoever writes a block reads what is wrong with it, and not where the bundler was when it found that. */
+async function refuseWrongBlocks(): Promise<void> {
+  if (ownBlockTypes(source).length === 0) return
+  const { compileOwnBlocks } = await import('../schema-compiler/compile-own-blocks.ts')
+  try {
+    await compileOwnBlocks(root, source)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

@@ -1,13 +1,18 @@
 import { join, sep } from 'node:path'
 import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
-import { blockOf } from './block-of.ts'
+import type { BlockOf } from './block-of.ts'
 
 /** A piece of the site's style, as it stands in the pages that show it. */
 export interface Sheet {
   css: string
   /** The kinds of blocks that it belongs to; a sheet of every page has none. */
   blocks?: string[]
+}
+
+interface Places {
+  root: string
+  blockOf: BlockOf
 }
 
 /** What is asked of the bundler about the modules. */
@@ -28,10 +33,10 @@ interface ModuleImports {
  * Takes the style sheets, when Vite has compiled them, out of the scripts that import them: pages carry those of
  * their blocks in their heads. Two plugins: what Vite makes of a sheet after the first must leave nothing behind, not
  * even a module, which would make chunks of its own.
- * @param root the project's folder
+ * @param places the project's folder, and what tells the block of a module
  * @param onMade told all sheets, in the order of the cascade
  */
-export function sheetsPlugins(root: string, onMade: (sheets: Sheet[]) => void): Plugin[] {
+export function sheetsPlugins(places: Places, onMade: (sheets: Sheet[]) => void): Plugin[] {
   const compiled = new Map<string, string>()
   const collect: Plugin = {
     name: 'broadsheet:sheets',
@@ -46,7 +51,7 @@ export function sheetsPlugins(root: string, onMade: (sheets: Sheet[]) => void): 
           /__VITE_ASSET__([\w$]{22})__/g,
           (_, id: string) => `/${this.getFileName(id)}`,
         )
-      const groups = inCascade([...compiled.keys()], root, this)
+      const groups = inCascade([...compiled.keys()], places, this)
       onMade(
         groups.map(({ files, blocks }) => {
           const whole = files.map((file) => withUrls(compiled.get(file) ?? '')).join('\n')
@@ -80,14 +85,14 @@ interface Group {
  * What all pages share comes first, then what several kinds of blocks share, then what one has alone, and at last the theme
  * and the site's own, which thus have the last word; within each the sheets stand in the order in which their modules run.
  */
-function inCascade(files: string[], root: string, graph: ModuleGraph): Group[] {
+function inCascade(files: string[], { root, blockOf }: Places, graph: ModuleGraph): Group[] {
   const groups = new Map<string, Group>()
   const engine = join(root, 'engine') + sep
   const theme = join(engine, 'theme') + sep
   const isEngine = (file: string) => file.startsWith(engine) && !file.startsWith(theme)
   const order = modulesInOrder(graph).filter((id) => files.includes(id))
   for (const file of order) {
-    const blocks = isEngine(file) ? blocksOf(file, graph) : undefined
+    const blocks = isEngine(file) || blockOf(file) ? blocksOf(file, blockOf, graph) : undefined
     const key = blocks ? blocks.join() : String(isEngine(file))
     const group = groups.get(key) ?? { files: [], ...(blocks && { blocks }) }
     group.files.push(file)
@@ -114,7 +119,7 @@ function modulesInOrder(graph: ModuleGraph): string[] {
 }
 
 /** The blocks through which alone a sheet is imported; undefined where something else imports it too. */
-function blocksOf(file: string, graph: ModuleGraph): string[] | undefined {
+function blocksOf(file: string, blockOf: BlockOf, graph: ModuleGraph): string[] | undefined {
   const blocks = new Set<string>()
   const seen = new Set<string>()
   /** Whether every way from the module to the top goes through a block. */

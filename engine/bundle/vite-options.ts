@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { InlineConfig } from 'vite'
-import { siteAliases } from './site-aliases.ts'
+import { siteResolve } from './site-resolve.ts'
 
 /** Packages that stay where they are: they bring programs or files of their own, or are not for a bundle. */
 const external = ['@iconify-json/lucide', 'harfbuzzjs', 'sharp', 'subset-font', 'wawoff2']
@@ -22,7 +22,7 @@ export function viteOptions({ root, source, site, folder }: Folders): InlineConf
     logLevel: 'warn',
     publicDir: false,
     envDir: site,
-    resolve: { alias: siteAliases(root, source) },
+    resolve: siteResolve(root, source),
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,

@@ -17,7 +17,7 @@ import { type LookFonts, lookFonts } from '../theme/fonts/look-fonts.ts'
 import { lookOf } from '../theme/look.ts'
 import { lookCss } from '../theme/look-css.ts'
 import { contentType } from './content-type.ts'
-import { galleryHtml, galleryLayout, presetPaths, readExhibits } from './gallery.ts'
+import { exhibits, galleryHtml, galleryLayout, presetPaths } from './gallery.ts'
 import { pageNow, type Shown } from './page-now.ts'
 import { styleSheets } from './style-sheets.ts'
 
@@ -64,7 +64,7 @@ const html = (content: string): Made => ({ type: 'text/html; charset=utf-8', con
 
 /** A file of the whole site, which needs none of its components. */
 async function siteFile(root: string, site: Site, path: string): Promise<Made | undefined> {
-  if (path === iconsUrl) return svg(await allIcons(site, root))
+  if (path === iconsUrl) return svg(await allIcons(site))
   if (path === rosettesUrl) return svg(rosettes())
   const all = [site, ...site.languages].map(({ layout }) => layout)
   const layout = all.find((each) => path === layoutUrl(each))
@@ -117,8 +117,7 @@ async function galleryAt(
   const layout = galleryLayout(path, ofSite)
   const renderer = await rendererOf(layout)
   const { css: look } = await styleOf(root, layout)
-  const exhibits = await readExhibits(root)
-  return galleryHtml(path, { exhibits, layout, renderer, styleSheets: styleSheets(vite), look })
+  return galleryHtml(path, { layout, renderer, styleSheets: styleSheets(vite), look })
 }
 
 /** The file of a font of the site, or of one that the gallery shows. */
@@ -149,8 +148,8 @@ function rendererOf(layout: Layout): Promise<Renderer> {
 }
 
 /** The site's icons, and those of the gallery's examples. */
-async function allIcons({ pages, notFound }: Site, root: string): Promise<string> {
-  const examples = (await readExhibits(root)).flatMap((exhibit) => exhibit.examples)
+async function allIcons({ pages, notFound }: Site): Promise<string> {
+  const examples = exhibits.flatMap((exhibit) => exhibit.examples)
   const shown = [...pages, notFound].flatMap(({ blocks }) => blocks)
   return iconSprite(referencesOf([...shown, ...examples], 'Block').icons)
 }

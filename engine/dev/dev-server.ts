@@ -2,7 +2,8 @@ import { createServer as createHttpServer } from 'node:http'
 import { dirname, join, sep } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { decodedAddress } from '../assets/urls.ts'
-import { siteAliases } from '../bundle/site-aliases.ts'
+import { ownBlocksPlugin } from '../bundle/own-blocks-plugin.ts'
+import { siteResolve } from '../bundle/site-resolve.ts'
 import { type DevDoor, loadFirst, watchManifest } from './dev-manifest.ts'
 import { listenOnFreePort } from './free-port.ts'
 import { isOwnRequest } from './own-request.ts'
@@ -56,7 +57,8 @@ export async function startDevServer({
     logLevel: 'warn',
     envDir: site,
     publicDir: publicFolder,
-    resolve: { alias: siteAliases(root, source) },
+    plugins: [ownBlocksPlugin(root, source)],
+    resolve: siteResolve(root, source),
     // All packages are prepared before the first page: one that is found later would reload it.
     optimizeDeps: { entries: ['engine/dev/dev-client.ts'] },
     server: {

@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Layout, PageData } from '../manifest/site.ts'
 import type { ShownBlock } from '../manifest/stages.ts'
 import { createDocument } from '../page/document.ts'
@@ -15,29 +13,23 @@ const widths = [390, 768, 1440]
 const themes = ['light', 'dark']
 
 /** A kind of block with the examples of its schema. */
-export interface Exhibit {
+interface Exhibit {
   type: string
   examples: ShownBlock[]
 }
 
-/** The examples of all blocks, read anew at each request: whoever writes a schema sees them at once. */
-export async function readExhibits(root: string): Promise<Exhibit[]> {
-  const folder = join(root, 'schema/blocks')
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.schema.json')).sort()
-  const exhibits = await Promise.all(
-    files.map(async (name) => {
-      // The tests hold every schema's examples against the schema itself.
-      const schema = JSON.parse(await readFile(join(folder, name), 'utf8')) as {
-        examples: ShownBlock[]
-      }
-      return { type: name.replace('.schema.json', ''), examples: schema.examples }
-    }),
-  )
-  return exhibits.filter(({ type }) => type !== 'shared') // it stands for others
-}
+// The server loads this module anew when a schema was changed: whoever writes one sees its examples at once.
+const schemas = import.meta.glob<ShownBlock[]>(
+  ['../../schema/blocks/*.schema.json', '#blocks/*/*.schema.json'],
+  { eager: true, import: 'examples' },
+)
+
+/** The examples of all blocks. */
+export const exhibits: Exhibit[] = Object.entries(schemas)
+  .map(([file, examples]) => ({ type: /([\w-]+)\.schema\.json$/.exec(file)?.[1] ?? '', examples }))
+  .filter(({ type }) => type !== 'shared') // it stands for others
 
 interface GalleryOptions {
-  exhibits: Exhibit[]
   layout: Layout
   renderer: Renderer
   /** Addresses of the style sheets. */
@@ -66,16 +58,15 @@ export function galleryLayout(path: string, layout: Layout): Layout {
  * @returns HTML; nothing where the path is not the gallery's
  */
 export function galleryHtml(path: string, options: GalleryOptions): string | undefined {
-  const { exhibits } = options
-  if (path === galleryUrl) return index(exhibits)
+  if (path === galleryUrl) return index()
   const [, type = '', theme] = /^\/_gallery\/([\w-]+)\/(light|dark)$/.exec(path) ?? []
   const exhibit = type.startsWith('preset-')
-    ? { type, examples: shownTogether.flatMap((each) => exampleOf(each, exhibits)) }
+    ? { type, examples: shownTogether.flatMap((each) => exampleOf(each)) }
     : exhibits.find((candidate) => candidate.type === type)
   return exhibit && theme ? frame(exhibit, theme, options) : undefined
 }
 
-function exampleOf(type: string, exhibits: Exhibit[]): ShownBlock[] {
+function exampleOf(type: string): ShownBlock[] {
   return exhibits.find((exhibit) => exhibit.type === type)?.examples.slice(0, 1) ?? []
 }
 
@@ -95,7 +86,7 @@ function frame(
   return textOf(document(page, page, [body])).replace('<html ', `<html data-theme="${theme}" `)
 }
 
-function index(exhibits: Exhibit[]): string {
+function index(): string {
   const frames = (type: string, of = widths) =>
     themes.flatMap((theme) =>
       of.map(

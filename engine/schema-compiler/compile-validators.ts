@@ -18,6 +18,27 @@ export function compileValidator(
   exported: { [name: string]: string },
   { explains }: { explains: boolean },
 ): string {
+  const ajv = knowing(schemas, explains)
+  const ids = Object.fromEntries(
+    Object.entries(exported).map(([name, path]) => [name, base + path]),
+  )
+  return header + inlineRuntime(standalone.default(ajv, ids))
+}
+
+/**
+ * The examples of a schema that do not fit it, each in a sentence.
+ * @param path the schema's path
+ */
+export function wrongExamples(schemas: Schemas, path: string): string[] {
+  const examples: unknown[] = [schemas.get(path)?.examples ?? []].flat()
+  const ajv = knowing(schemas, false)
+  return examples.flatMap((example, index) => {
+    if (ajv.validate(base + path, example)) return []
+    return `The example ${index + 1} of ${path} does not fit it: ${ajv.errorsText(ajv.errors, { dataVar: 'it' })}.`
+  })
+}
+
+function knowing(schemas: Schemas, explains: boolean): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     discriminator: true,
@@ -30,10 +51,7 @@ export function compileValidator(
   ajv.addVocabulary(['messages'])
   for (const format of Object.keys(formats)) ajv.addFormat(format, true) // a name, not a rule
   for (const [path, { examples: _, ...rules }] of schemas) ajv.addSchema(rules, base + path)
-  const ids = Object.fromEntries(
-    Object.entries(exported).map(([name, path]) => [name, base + path]),
-  )
-  return header + inlineRuntime(standalone.default(ajv, ids))
+  return ajv
 }
 
 /** Ajv's code asks for its own run time with `require`, which no ES module has. */

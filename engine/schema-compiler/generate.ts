@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { iconNames, readIcons } from '../assets/icons.ts'
 import { fillBlocksDoc } from './blocks-doc.ts'
-import { compileFields } from './compile-fields.ts'
+import { compileManifest, json, manifestValidators } from './compile-manifest.ts'
 import { compileTypes } from './compile-types.ts'
 import { compileValidator } from './compile-validators.ts'
-import { describeSchemas } from './describe-schemas.ts'
 import { type JsonSchema, readSchemas } from './read-schemas.ts'
 
 /**
@@ -17,23 +16,21 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const schemas = readSchemas(join(root, 'schema'))
   const files = new Map<string, string>()
   const put = (name: string, text: string) => files.set(join('schema/generated', name), text)
-  const putJson = (name: string, value: unknown) => put(name, `${JSON.stringify(value, null, 2)}\n`)
+  const putJson = (name: string, value: unknown) => put(name, json(value))
   putJson('block.schema.json', schemas.get('generated/block.schema.json'))
   putJson('icon.schema.json', {
     ...schemas.get('generated/icon.schema.json'),
     enum: iconNames(await readIcons()),
   })
-  const descriptions = describeSchemas(schemas, 'manifest.schema.json')
-  putJson('fields.json', compileFields(descriptions))
-  putJson('descriptions.json', descriptions)
-  for (const { name, validators, explains } of entries) {
-    put(
-      `${name}.d.ts`,
-      `${await compileTypes(schemas, `${name}.schema.json`)}\n${declarations(validators)}`,
-    )
-    put(`${name}.js`, compileValidator(schemas, schemasOf(validators), { explains }))
-  }
-  putJson('block-types.json', blockTypes(schemas))
+  for (const [name, text] of Object.entries(compileManifest(schemas))) put(name, text)
+  const typesOf = (name: string) => compileTypes(schemas, `${name}.schema.json`)
+  put('manifest.d.ts', `${await typesOf('manifest')}\n${declarations(manifestValidators)}`)
+  put(
+    'contact-message.d.ts',
+    `${await typesOf('contact-message')}\n${declarations(messageValidators)}`,
+  )
+  const { schema } = messageValidators.validate
+  put('contact-message.js', compileValidator(schemas, { validate: schema }, { explains: false }))
   putJson('contact-message-texts.json', fieldTexts(schemas))
   for (const [name, text] of copyForFunctions(root, files)) files.set(name, text)
   files.set(
@@ -43,28 +40,13 @@ export async function generate(root: string): Promise<Map<string, string>> {
   return files
 }
 
-const entries = [
-  {
-    name: 'manifest',
-    validators: {
-      validate: { schema: 'manifest.schema.json', type: 'Manifest' },
-      validatePage: { schema: 'page.schema.json', type: 'Page' },
-    },
-    explains: true,
-  },
-  {
-    name: 'contact-message',
-    validators: { validate: { schema: 'contact-message.schema.json', type: 'ContactMessage' } },
-    explains: false,
-  },
-]
+const messageValidators = {
+  validate: { schema: 'contact-message.schema.json', type: 'ContactMessage' },
+}
 
 interface Validators {
   [name: string]: { schema: string; type: string }
 }
-
-const schemasOf = (validators: Validators) =>
-  Object.fromEntries(Object.entries(validators).map(([name, { schema }]) => [name, schema]))
 
 const declarations = (validators: Validators) =>
   `/** Whether a value has the schema's shape; what is wrong with it stands in \`errors\` afterwards. */
@@ -118,9 +100,4 @@ function fieldTexts(schemas: Map<string, JsonSchema>): JsonSchema {
   return Object.fromEntries(
     Object.entries(properties).map(([field, rules]) => [field, rules.messages]),
   )
-}
-
-/** The names of all blocks: a block's file is named for its type. */
-function blockTypes(schemas: Map<string, JsonSchema>): string[] {
-  return [...schemas.keys()].flatMap((path) => /^blocks\/(.+)\.schema\.json$/.exec(path)?.[1] ?? [])
 }

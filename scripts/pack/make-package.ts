@@ -12,7 +12,7 @@ const others = ['starter', 'supabase', 'scripts/bin.mjs', 'scripts/run-on.mjs']
 
 /** What is there for this project's own tests and measurements. */
 const own =
-  /(?:^|\/)(?:fixtures|e2e|testing|bench|chaos|fuzz|trials|killed|schema-compiler)(?:\/|$)|\.(?:test|test-d|spec)\.tsx?$|\.md$|^src\/specification\.ts$|\/printed-json\.ts$/
+  /(?:^|\/)(?:fixtures|e2e|testing|bench|chaos|fuzz|trials|killed)(?:\/|$)|\.(?:test|test-d|spec)\.tsx?$|\.md$|^src\/(?:blocks|specification\.ts)$|^engine\/schema-compiler\/(?:generate|write-generated|blocks-doc)\.ts$|\/printed-json\.ts$/
 
 /** Programs that are started by their names. */
 const programs = [

@@ -1,9 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { filesIn } from '../../engine/publish/files-in.ts'
+import { writeDocumentedBlock } from './documented-block.ts'
 
 const root = join(import.meta.dirname, '../..')
 const site = mkdtempSync(join(tmpdir(), 'broadsheet-package-'))
@@ -69,6 +78,28 @@ test('a new site is made, checked and built, and has nothing of the first one', 
     const text = readFileSync(dist + name, 'latin1')
     for (const words of foreign) expect(text.includes(words), `${words} in ${name}`).toBe(false)
   }
+})
+
+test('the block that the documents build is typed, checked, and built, with a style of its own', () => {
+  writeDocumentedBlock(root, site)
+  const manifest = join(site, 'site.manifest.json')
+  const batches = [{ time: '6:30', bread: '**Rye**, and [more](/nowhere)' }]
+  const block = { type: 'oven-times', title: 'Warm at', batches }
+  const text = readFileSync(manifest, 'utf8')
+  const { pages, ...around } = JSON.parse(text)
+  const [home, ...others] = pages
+  const withBlock = { ...home, blocks: [...home.blocks, block] }
+  writeFileSync(manifest, JSON.stringify({ ...around, pages: [withBlock, ...others] }, null, 2))
+  expect(broadsheet('check').stdout).toContain('error  link-unknown-path')
+  const mended = readFileSync(manifest, 'utf8').replace('[more](/nowhere)', 'more')
+  writeFileSync(manifest, mended)
+  const types = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', site], { encoding: 'utf8' })
+  expect(types).toMatchObject({ status: 0, stdout: '' })
+  expect(broadsheet('build')).toMatchObject({ status: 0 })
+  const page = readFileSync(join(site, 'dist/index.html'), 'utf8')
+  expect(page).toContain('<dt>6:30</dt><dd><strong>Rye</strong>, and more</dd>')
+  expect(page).toContain('.oven-times dt{min-width:4rem')
+  expect(readFileSync(join(site, 'dist/about.html'), 'utf8')).not.toContain('.oven-times')
 })
 
 test('a folder that has something is left as it is', () => {

@@ -2,10 +2,10 @@ import { plainText } from '../../../engine/inline/plain-text.ts'
 import type { ShownBlock } from '../../../engine/manifest/stages.ts'
 import type { Part } from '../../frame/frame-door.ts'
 
-const titles = import.meta.glob<string>('../../../schema/blocks/*.schema.json', {
-  eager: true,
-  import: 'title',
-})
+const titles = import.meta.glob<string>(
+  ['../../../schema/blocks/*.schema.json', '#blocks/*/*.schema.json'],
+  { eager: true, import: 'title' },
+)
 
 const named = Object.fromEntries(
   Object.entries(titles).map(([file, title]) => [/([\w-]+)\.schema\.json$/.exec(file)?.[1], title]),

@@ -14,11 +14,10 @@ export interface Exhibit {
 }
 
 // As text: else the schemas would be loaded with what asks for their titles alone.
-const schemas = import.meta.glob<string>('../../../../schema/blocks/*.schema.json', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const schemas = import.meta.glob<string>(
+  ['../../../../schema/blocks/*.schema.json', '#blocks/*/*.schema.json'],
+  { eager: true, query: '?raw', import: 'default' },
+)
 
 /** An example of each kind of block; that which only names a shared one has none. */
 export const exhibits: Exhibit[] = Object.entries(schemas).flatMap(([file, text]) => {
