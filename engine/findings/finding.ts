@@ -58,6 +58,7 @@ export const severities = {
   'font-missing': 'error',
   'markup-not-shown': 'warning',
   'sentence-long': 'hint',
+  'table-row-uneven': 'warning',
   'texts-missing': 'warning',
   'translation-unknown': 'error',
   'translation-duplicate': 'error',

@@ -1,17 +1,51 @@
+import { pathOfArt } from '../assets/urls.ts'
+import { blocks } from '../blocks/index.ts'
 import { type Finding, finding } from '../findings/finding.ts'
 import { picturesOf } from '../manifest/pictures.ts'
 import type { Path } from '../text/path.ts'
 import { pointerOf } from '../text/source.ts'
+import { lookOf } from '../theme/look.ts'
 import type { Part, SiteSubject } from './subject.ts'
 
 /** Pictures whose file is not there: visitors would see a broken frame. */
-export function imageMissing({ pictures, source, options }: SiteSubject): Finding[] {
+export function imageMissing(site: SiteSubject): Finding[] {
+  const { pictures, source, options } = site
   return pictures.flatMap(({ src, path }) => {
+    const drawing = missingDrawing(src, site)
+    if (drawing) return finding('image-missing', source.placeOf(path), ...drawing)
     if (options.pictureAt?.(src) !== 'missing') return []
     const message = `There is no picture "${src}" among the site's files, so visitors would see a broken frame.`
     const hint = 'Put the file into the site\'s folder "public", or name one that lies there.'
     return finding('image-missing', source.placeOf(path), message, hint)
   })
+}
+
+/** What is said of a page's drawing that no build makes: pages are drawn only in looks that have it, and where they show it. */
+function missingDrawing(
+  src: string,
+  { pages, globals }: SiteSubject,
+): [string, string] | undefined {
+  const path = pathOfArt(src)
+  if (!path) return undefined
+  const { theme } = globals.site
+  const facts = pages.find((page) => page?.facts.path === path)?.facts
+  if (facts?.pictures.includes(src)) return undefined // the page's own, which is made for it
+  if (!facts)
+    return [
+      `"${src}" is the drawing of a page "${path}", and there is none, so visitors would see a broken frame.`,
+      'Choose the drawing of a page that there is, or a picture of your own.',
+    ]
+  if (lookOf(theme).drawing !== 'guilloche')
+    return [
+      `The site's look makes no drawings of pages, so there is no "${src}", and visitors would see a broken frame.`,
+      'Choose a picture of your own, or the look "engraved", which has drawings.',
+    ]
+  if (Object.entries(blocks).some(([type, { isDrawn }]) => isDrawn && facts.types.includes(type)))
+    return undefined
+  return [
+    `The page "${path}" shows no drawing, so "${src}" is not made, and visitors would see a broken frame.`,
+    'Begin that page with a banner, or choose the drawing of a page that has one.',
+  ]
 }
 
 /** Pictures that say something, with a text that says nothing. An empty one is right for decoration only. */

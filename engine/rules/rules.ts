@@ -13,6 +13,7 @@ import { sentenceLong } from './sentence-long.ts'
 import { sharedUnused } from './shared-unused.ts'
 import { incomplete, unshown, unshownOnSite } from './structured-data.ts'
 import type { PageSubject, Part, SiteSubject } from './subject.ts'
+import { tableRowUneven } from './tables.ts'
 import { textsMissing } from './texts-missing.ts'
 import { contrastTooLow, fontMissing } from './theme.ts'
 import {
@@ -32,6 +33,7 @@ const partRules = {
   'image-without-text': imageWithoutText,
   'markup-not-shown': markupNotShown,
   'sentence-long': sentenceLong,
+  'table-row-uneven': tableRowUneven,
   'value-unknown': iconUnknown,
   'variable-written-out': variableWrittenOut,
 } satisfies Rules<Part>

@@ -1,4 +1,4 @@
-import type { Page } from '../../schema/generated/manifest.js'
+import type { Block, Page } from '../../schema/generated/manifest.js'
 import type { PageFacts } from '../facts/page-facts.ts'
 import type { RouteTable } from '../facts/route-table.ts'
 import type { CheckOptions } from '../manifest/check-options.ts'
@@ -18,6 +18,18 @@ export interface Part {
   resolved: Resolved<Page> | Resolved<Globals>
   variables: Variables
   source: Source
+}
+
+/** All blocks of a part, with their addresses. */
+export function blocksOf({ resolved, path }: Part): { block: Block; path: Path }[] {
+  const placed = (blocks: Block[], at: Path) =>
+    blocks.map((block, index) => ({ block, path: [...at, index] }))
+  if ('blocks' in resolved) return placed(resolved.blocks, [...path, 'blocks'])
+  const shared = Object.entries(resolved.shared ?? {})
+  return [
+    ...shared.map(([name, block]) => ({ block, path: ['shared', name] })),
+    ...placed(resolved.notFound.blocks, ['notFound', 'blocks']),
+  ]
 }
 
 /** What rules about one page look at. */
