@@ -16,6 +16,8 @@ await runCommand(
       dev: () => import('./broadsheet/dev.ts').then((module) => module.dev),
       build: () => import('./broadsheet/build.ts').then((module) => module.build),
       preview: () => import('./broadsheet/preview.ts').then((module) => module.preview),
+      'deploy:check': () =>
+        import('./broadsheet/deploy-check.ts').then((module) => module.deployCheck),
       check: () => import('./broadsheet/check.ts').then((module) => module.check),
       fix: () => import('./broadsheet/fix.ts').then((module) => module.fix),
       move: () => import('./broadsheet/move.ts').then((module) => module.move),

@@ -8,10 +8,10 @@ import {
 } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { withSearch } from '../publish/hosts/with-search.ts'
+import { headersOf, readWrittenRules, type WrittenRules } from '../publish/hosts/written-rules.ts'
 import { packing } from './compression.ts'
 import { contentType } from './content-type.ts'
 import { findFile, findNotFound } from './find-file.ts'
-import { type HostRules, headersOf, readHostRules } from './host-rules.ts'
 
 /**
  * Serves a built site as a host would: `_redirects`, `_headers`, pages without ".html", `404.html` with its status.
@@ -22,7 +22,7 @@ export async function createPreviewServer(
   folder: string,
   mounts: { [prefix: string]: RequestListener } = {},
 ): Promise<Server> {
-  const rules = await readHostRules(folder)
+  const rules = await readWrittenRules(folder)
   return createServer((request, response) => {
     const mount = Object.keys(mounts).find((prefix) => request.url?.startsWith(prefix))
     if (mount !== undefined) return mounts[mount]?.(request, response)
@@ -37,7 +37,7 @@ export async function createPreviewServer(
 
 async function answer(
   folder: string,
-  rules: HostRules,
+  rules: WrittenRules,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

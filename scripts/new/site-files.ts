@@ -24,7 +24,14 @@ interface SiteOptions {
 }
 
 /** Whether the texts of a new site are in its language; else they are English. */
-export const hasTexts = (language: string): boolean => existsSync(starterOf(language))
+export const hasTexts = (language: string): boolean => existsSync(ownStarter(language))
+
+/** The manifest that a new site begins with: in its language, else in English. */
+export const starterOf = (language: string): string =>
+  ownStarter(hasTexts(language) ? language : 'en')
+
+const ownStarter = (language: string) =>
+  join(root, 'starter', `${new Intl.Locale(language).language}.json`)
 
 /** The files of a new site, by their paths. */
 export function siteFiles({ answers, settings, engine }: SiteOptions): { [path: string]: string } {
@@ -39,12 +46,8 @@ export function siteFiles({ answers, settings, engine }: SiteOptions): { [path: 
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
-const starterOf = (language: string) =>
-  join(root, 'starter', `${new Intl.Locale(language).language}.json`)
-
 function manifest({ name, language, address, colour }: Answers): string {
-  const file = hasTexts(language) ? starterOf(language) : starterOf('en')
-  const starter: Starter = JSON.parse(readFileSync(file, 'utf8')) // our own
+  const starter: Starter = JSON.parse(readFileSync(starterOf(language), 'utf8')) // our own
   const host = new URL(address).host.replace(/^www\./, '')
   const variables = { ...starter.site.variables, brand: name, email: `hello@${host}` }
   const site = { ...starter.site, url: address, language, colour, variables }
@@ -97,6 +100,7 @@ npx broadsheet fix                   # mends what is safe to mend
 npx broadsheet move /old /new        # moves a page, with the links to it
 npx broadsheet preview               # dist/, as a host serves it
 npx broadsheet messages list         # what was sent with the form on this machine
+npx broadsheet deploy:check          # what is missing before it goes live
 \`\`\`
 
 Any host for static sites can serve \`dist/\`. A style or code of your own stands in \`src/\`, which a site does not need.

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What the files `_redirects` and `_headers` of a built site say. */
-export interface HostRules {
+export interface WrittenRules {
   redirects: Map<string, { to: string; status: number }>
   headers: { pattern: string; lines: [name: string, value: string][] }[]
 }
 
-export async function readHostRules(folder: string): Promise<HostRules> {
+export async function readWrittenRules(folder: string): Promise<WrittenRules> {
   const read = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '')
   return {
     redirects: parseRedirects(await read('_redirects')),
@@ -16,11 +16,14 @@ export async function readHostRules(folder: string): Promise<HostRules> {
 }
 
 /** The headers of a path, the later rules last. */
-export function headersOf(path: string, { headers }: HostRules): [name: string, value: string][] {
+export function headersOf(
+  path: string,
+  { headers }: WrittenRules,
+): [name: string, value: string][] {
   return headers.flatMap(({ pattern, lines }) => (matches(pattern, path) ? lines : []))
 }
 
-function parseRedirects(text: string): HostRules['redirects'] {
+function parseRedirects(text: string): WrittenRules['redirects'] {
   const lines = text.split('\n').map((line) => line.trim().split(/\s+/))
   return new Map(
     lines.flatMap(([from, to, status]) =>
@@ -29,8 +32,8 @@ function parseRedirects(text: string): HostRules['redirects'] {
   )
 }
 
-function parseHeaders(text: string): HostRules['headers'] {
-  const rules: HostRules['headers'] = []
+function parseHeaders(text: string): WrittenRules['headers'] {
+  const rules: WrittenRules['headers'] = []
   for (const line of text.split('\n')) {
     const at = line.indexOf(': ')
     if (line.startsWith('/')) rules.push({ pattern: line.trim(), lines: [] })
