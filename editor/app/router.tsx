@@ -32,6 +32,7 @@ export function createEditorRouter() {
       pageAt('/not-found'),
       viewAt('/settings', () => import('./settings/settings-view.tsx')),
       viewAt('/settings/$part', () => import('./settings/settings-view.tsx')),
+      viewAt('/settings/$part/$language', () => import('./settings/settings-view.tsx')),
       viewAt('/text', () => import('./text/text-view.tsx')),
       viewAt('/history', () => import('./history/history-view.tsx')),
       viewAt('/publish', () => import('./publish/publish-view.tsx')),

@@ -1,7 +1,8 @@
 import { pathOf } from '../../engine/text/source.ts'
-import type { PageKey } from '../document/session.ts'
-import type { Part, ShownText } from '../frame/frame-door.ts'
+import type { PageKey, PageLine, ShownText } from '../document/session.ts'
+import type { Part } from '../frame/frame-door.ts'
 import { useGoTo } from './address.ts'
+import { useView } from './session/use-session.ts'
 import { sought } from './side/sought.ts'
 import { revealOn } from './stage/reveal.ts'
 
@@ -12,22 +13,27 @@ interface Place {
 }
 
 /** Where on the site an address in the manifest is shown. */
-function placeOf(pointer: string): Place {
-  const [first, second, ...rest] = pathOf(pointer)
-  if (first === 'navigation') return { page: 0, part: 'header' }
-  if (first === 'footer') return { page: 0, part: 'footer' }
+function placeOf(pointer: string, pages: PageLine[]): Place {
+  const path = pathOf(pointer)
+  const language = path[0] === 'site' && path[1] === 'languages' ? path[2] : undefined
+  const [first, second, ...rest] = language === undefined ? path : path.slice(3)
+  const home = pages.find((page) => page.language === language)
+  if (home && first === 'navigation') return { page: home.key, part: 'header' }
+  if (home && first === 'footer') return { page: home.key, part: 'footer' }
+  if (language !== undefined) return home ? { page: home.key } : {}
   const page = first === 'pages' ? Number(second) : first === 'notFound' ? 'notFound' : undefined
   if (page === undefined) return {}
-  const path = first === 'notFound' && second !== undefined ? [second, ...rest] : rest
-  if (path[0] !== 'blocks' || path[1] === undefined) return { page }
-  return { page, part: Number(path[1]), text: { shown: page, path } }
+  const within = first === 'notFound' && second !== undefined ? [second, ...rest] : rest
+  if (within[0] !== 'blocks' || within[1] === undefined) return { page }
+  return { page, part: Number(within[1]), text: { shown: page, path: within } }
 }
 
 /** Leads to where something is written, as it is shown; to the page that is given where the address names none. */
 export function useGoToPlace(): (pointer: string, page?: PageKey, block?: number) => void {
   const goTo = useGoTo()
+  const pages = useView((view) => view.pages)
   return (pointer, page, block) => {
-    const place = placeOf(pointer)
+    const place = placeOf(pointer, pages)
     const part = place.part ?? block
     const key = place.page ?? page ?? 0
     goTo(key, part)

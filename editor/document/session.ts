@@ -21,6 +21,8 @@ export interface View {
   /** Whether the file has what the document has. */
   isSaved: boolean
   pages: PageLine[]
+  /** The site's languages, its own first; none where it has but one. */
+  languages: SiteLanguage[]
   findings: PlacedFinding[]
   /** Why nothing can be shown: the text is not near to being a manifest. */
   isBroken: boolean
@@ -39,11 +41,23 @@ export interface Leftover {
   changes: Change[]
 }
 
+/** One of the languages that a site is written in. */
+export interface SiteLanguage {
+  /** Its tag. */
+  language: string
+  /** What it calls itself. */
+  name: string
+  /** The path that its pages are below; empty for the site's own. */
+  home: string
+}
+
 export interface PageLine {
   key: PageKey
   /** Empty for the page for addresses without one. */
   path: string
   title: string
+  /** Its language, where it is another than the site's own. */
+  language?: string
   errors: number
   warnings: number
 }
@@ -61,9 +75,20 @@ export interface PlacedFinding extends Finding {
 export interface Preview {
   version: number
   page: PageData
+  /** What surrounds the pages of its language. */
   layout: Layout
+  /** Its language, where it is another than the site's own. */
+  language?: string
   /** Where each block of the page is written: in the page, or in a shared block. */
   origins: string[]
+}
+
+/** Where a text is shown: its path in the page as it is shown, or in the layout. */
+export interface ShownText {
+  shown: PageKey | 'layout'
+  path: Path
+  /** The layout's language, where it is another than the site's own. */
+  language?: string
 }
 
 /** All there is to know for editing a text that is shown. */
@@ -156,8 +181,8 @@ export interface Session {
   near(page: PageKey): Promise<Near | undefined>
   /** What others are told of a page: search engines, messengers, networks. */
   head(page: PageKey): Promise<PageHead | undefined>
-  /** Where a shown text is written; the path is that within the page as it is shown, or within the layout. */
-  textAt(shown: PageKey | 'layout', path: Path): Promise<TextHere | undefined>
+  /** Where a shown text is written. */
+  textAt(text: ShownText): Promise<TextHere | undefined>
   /** The written value at an address. */
   valueAt(pointer: string): Promise<Json | undefined>
   text(): Promise<string>

@@ -1,6 +1,5 @@
-import type { Path } from '../../engine/text/path.ts'
 import type { Done } from '../document/action.ts'
-import type { PageKey, Preview, TextHere } from '../document/session.ts'
+import type { PageKey, Preview, ShownText, TextHere } from '../document/session.ts'
 
 /** A rectangle in the frame's own pixels. */
 export interface Box {
@@ -8,12 +7,6 @@ export interface Box {
   y: number
   width: number
   height: number
-}
-
-/** Where a text is shown: its path in the page as it is shown, or in the layout. */
-export interface ShownText {
-  shown: PageKey | 'layout'
-  path: Path
 }
 
 /** What can be chosen on the page: a block by its number, or what surrounds the blocks. */

@@ -5,7 +5,7 @@ import { newsOf, type ViewNews, viewsOf } from './view-news.ts'
 const pages = [{ key: 0, path: '/', title: 'Bread', errors: 0, warnings: 0 }]
 const first: View = {
   ...{ version: 1, file: 'm.json', isSaved: true, isBroken: false },
-  ...{ pages, findings: [], conflicts: [], leftovers: [] },
+  ...{ pages, languages: [], findings: [], conflicts: [], leftovers: [] },
 }
 const views: View[] = [
   first,

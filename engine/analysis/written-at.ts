@@ -1,6 +1,6 @@
 import { type Segment, segmentsOf } from '../manifest/tokens.ts'
 import type { Path } from '../text/path.ts'
-import { pointerOf } from '../text/source.ts'
+import { pointerOf, type Source } from '../text/source.ts'
 import type { Analysis } from './compose.ts'
 import { parsePart } from './read-parts.ts'
 
@@ -18,11 +18,18 @@ export interface WrittenText {
 /**
  * Where a text that visitors see is written.
  * @param path of the text within the page as it is shown (`ShownPage`), or within the `Layout`
+ * @param language of the `Layout`, where it is another than the site's own
  * @returns undefined where no text is shown there, or where it is not written as a string of JSON
  */
-export function writtenAt(analysis: Analysis, shown: Shown, path: Path): WrittenText | undefined {
+export function writtenAt(
+  analysis: Analysis,
+  shown: Shown,
+  path: Path,
+  language?: string,
+): WrittenText | undefined {
   const { globals, source } = analysis
-  const address = addressOf(analysis, shown, path)
+  const address =
+    shown === 'layout' ? aroundOf(source, path, language) : addressOf(analysis, shown, path)
   const found = address && source.find(address)
   const written = found && parsePart(source.text.slice(found.offset, found.end))?.value
   if (!globals || !address || typeof written !== 'string') return undefined
@@ -32,8 +39,20 @@ export function writtenAt(analysis: Analysis, shown: Shown, path: Path): Written
   }
 }
 
-function addressOf({ globals, pages }: Analysis, shown: Shown, path: Path): Path | undefined {
-  if (shown === 'layout') return path
+/** What surrounds the pages of another language is written with it, but for what is the same in all. */
+function aroundOf(source: Source, path: Path, language: string | undefined): Path {
+  if (language === undefined) return path
+  const within = path[0] === 'site' ? path.slice(1) : path
+  const own = ['site', 'languages', language, ...within]
+  const isOfAll = path[0] === 'site' && path[1] !== 'texts' && !source.find(own)
+  return isOfAll ? path : own
+}
+
+function addressOf(
+  { globals, pages }: Analysis,
+  shown: Exclude<Shown, 'layout'>,
+  path: Path,
+): Path | undefined {
   const isPage = shown !== 'notFound'
   const origins = isPage ? pages[shown]?.origins : globals?.origins
   const [field, block, ...within] = path

@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { isBelow } from '../../../engine/manifest/languages.ts'
 import type { Action, Json } from '../../document/action.ts'
 import type { Session } from '../../document/session.ts'
+import { usePage } from '../address.ts'
+import { aroundOf } from '../blocks/addresses.ts'
 import type { DialogProps } from '../dialogs.tsx'
 import { refuse, tell } from '../notices.ts'
 import { Field } from '../screen/field.tsx'
@@ -21,12 +24,18 @@ export default function AddPage({ about, close }: DialogProps<'add-page'>) {
   const session = useSession()
   const pages = useView((view) => view.pages)
   const goToNew = useGoToNew()
-  const copied = pages.find(({ key }) => key === about.from)?.title
-  const [title, setTitle] = useState(copied ? `${copied} (copy)` : '')
+  const languages = useView((view) => view.languages)
+  const shown = usePage()
+  const copied = pages.find(({ key }) => key === about.from)
+  const [title, setTitle] = useState(copied ? `${copied.title} (copy)` : '')
   const [typedPath, setPath] = useState<string>()
   const [beginning, setBeginning] = useState<Beginning>(about.from ?? 'Text')
   const [place, setPlace] = useState<PlaceInMenu>('none')
-  const path = typedPath ?? pathOfTitle(title)
+  const home =
+    languages.find(({ language }) => language === (copied ?? shown)?.language)?.home ?? ''
+  const path = typedPath ?? home + pathOfTitle(title)
+  const around = languages.find((each) => each.home && isBelow(path, each.home))
+  const menu = `${aroundOf(around?.language)}/navigation`
   const taken = pages.map((page) => page.path)
   const error = title || typedPath ? whyNot(path, taken) : undefined
   const add = async () => {
@@ -34,7 +43,7 @@ export default function AddPage({ about, close }: DialogProps<'add-page'>) {
     const number = pages.filter(({ key }) => key !== 'notFound').length
     const actions: Action[] = [
       { kind: 'insert', pointer: `/pages/${number}`, value },
-      ...(await placing(session, place, { name: title, href: path })),
+      ...(await placing(session, menu, place, { name: title, href: path })),
     ]
     const done = await session.actTogether(actions, `Added the page ${path}`)
     if (!done.isDone) return refuse(done.reason)
@@ -82,7 +91,7 @@ export default function AddPage({ about, close }: DialogProps<'add-page'>) {
           onTyped={setPath}
         />
         <TemplateChoice chosen={beginning} choose={setBeginning} />
-        <MenuPlace place={place} choose={setPlace} />
+        <MenuPlace menu={menu} place={place} choose={setPlace} />
       </form>
     </Sheet>
   )

@@ -7,15 +7,15 @@ import { useAnswer } from '../session/use-session.ts'
 export type PlaceInMenu = 'none' | 'end' | number
 
 interface MenuPlaceProps {
+  /** The address of the menu that leads to pages of its language. */
+  menu: string
   place: PlaceInMenu
   choose: (place: PlaceInMenu) => void
 }
 
 /** Whether the menu leads to a page, and from where. */
-export function MenuPlace({ place, choose }: MenuPlaceProps) {
-  const items = itemsOf(
-    useAnswer(['value', '/navigation'], (session) => session.valueAt('/navigation')),
-  )
+export function MenuPlace({ menu, place, choose }: MenuPlaceProps) {
+  const items = itemsOf(useAnswer(['value', menu], (session) => session.valueAt(menu)))
   return (
     <Field label="In the menu">
       {(attributes) => (
@@ -44,15 +44,15 @@ export function MenuPlace({ place, choose }: MenuPlaceProps) {
 /** What puts a line into the menu. */
 export async function placing(
   session: Session,
+  menu: string,
   place: PlaceInMenu,
   line: { name: string; href: string },
 ): Promise<Action[]> {
   if (place === 'none') return []
-  const items = itemsOf(await session.valueAt('/navigation'))
-  if (place === 'end')
-    return [{ kind: 'insert', pointer: `/navigation/${items.length}`, value: line }]
+  const items = itemsOf(await session.valueAt(menu))
+  if (place === 'end') return [{ kind: 'insert', pointer: `${menu}/${items.length}`, value: line }]
   const lines = items[place]?.children
-  const pointer = `/navigation/${place}/children`
+  const pointer = `${menu}/${place}/children`
   return Array.isArray(lines)
     ? [{ kind: 'insert', pointer: `${pointer}/${lines.length}`, value: line }]
     : [{ kind: 'insert', pointer, value: [line] }]

@@ -7,10 +7,11 @@ import { addressOf, usePage } from '../address.ts'
 import { useOpenDialog } from '../dialogs.tsx'
 import { useView } from '../session/use-session.ts'
 import { PageRow } from './page-row.tsx'
+import { rowsOf } from './rows.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useRowsInSight } from './use-rows-in-sight.ts'
 
-/** The site's pages, found by typing. */
+/** The site's pages, found by typing; of a site in several languages below the language of each. */
 export function PageList({ onChosen }: { onChosen: () => void }) {
   const pages = useView((view) => view.pages)
   const current = usePage()?.key
@@ -25,15 +26,18 @@ export function PageList({ onChosen }: { onChosen: () => void }) {
   )
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed)
-  const shown = nearest(pages, words, (page) => page)
+  const languages = useView((view) => view.languages)
+  const found = nearest(pages, words, (page) => page)
+  const rows = rowsOf(found, languages)
   const { from, to, reach, attributes } = useRowsInSight(
-    shown.length,
-    shown.findIndex(({ key }) => key === current),
+    rows.length,
+    rows.findIndex((row) => 'key' in row && row.key === current),
   )
-  const keys = useRowKeys({ rows: shown, reach })
-  const there = shown.slice(from, to)
-  const isThere = (wanted: PageKey | undefined) => there.some(({ key }) => key === wanted)
-  const entry = [keys.focused, current].find(isThere) ?? there[0]?.key
+  const keys = useRowKeys({ rows, reach })
+  const there = rows.slice(from, to)
+  const pagesThere = there.filter((row) => 'key' in row)
+  const isThere = (wanted: PageKey | undefined) => pagesThere.some(({ key }) => key === wanted)
+  const entry = [keys.focused, current].find(isThere) ?? pagesThere[0]?.key
   return (
     <nav aria-label="Pages" className="flex flex-col flex-[1_1_45%] min-h-0">
       <div className="flex items-center pl-4 pr-2 pt-2">
@@ -66,18 +70,31 @@ export function PageList({ onChosen }: { onChosen: () => void }) {
         {...attributes}
         {...keys.attributes}
       >
-        {there.map((page, index) => (
-          <PageRow
-            key={page.key}
-            page={page}
-            index={from + index}
-            count={shown.length}
-            isCurrent={page.key === current}
-            isEntry={page.key === entry}
-            goTo={goTo}
-          />
-        ))}
-        {shown.length === 0 && (
+        {there.map((row, index) =>
+          'key' in row ? (
+            <PageRow
+              key={row.key}
+              page={row}
+              index={from + index}
+              count={rows.length}
+              isCurrent={row.key === current}
+              isEntry={row.key === entry}
+              goTo={goTo}
+            />
+          ) : (
+            <li
+              key={row.language}
+              aria-posinset={from + index + 1}
+              aria-setsize={rows.length}
+              className="flex items-end h-12 px-4 pb-1"
+            >
+              <h3 lang={row.language} className="text-sm font-semibold text-muted">
+                {row.name}
+              </h3>
+            </li>
+          ),
+        )}
+        {found.length === 0 && (
           <li className="px-4 py-2 text-sm text-muted">
             No page has “{words}” in its title or address.
           </li>

@@ -1,12 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
-import type { PageKey, PageLine } from '../../document/session.ts'
+import type { PageKey } from '../../document/session.ts'
 import { createTypeAhead, isLetter, rowAfter } from '../keys/list-keys.ts'
+import type { Row } from './rows.ts'
 
 const lookFor = createTypeAhead()
 
 interface RowKeys {
-  /** All rows, of which not all may be there. */
-  rows: PageLine[]
+  /** All rows, of which not all may be there; what is no page is passed over. */
+  rows: Row[]
   /** Brings a row into sight, if it is not there, and answers with it. */
   reach: (row: number) => HTMLElement | null | undefined
 }
@@ -25,8 +26,13 @@ export function useRowKeys({ rows, reach }: RowKeys) {
     const way = target instanceof HTMLAnchorElement ? fromLink : fromMenu
     const found = way(key, row)
     const at = Number(row.dataset.row)
-    const names = rows.map(({ title, path }) => title || path)
-    const to = isLetter(event) ? lookFor(key, names, at, timeStamp) : rowAfter(key, at, rows.length)
+    const pages = rows.flatMap((row, index) => ('key' in row ? { index, ...row } : []))
+    const names = pages.map(({ title, path }) => title || path)
+    const nr = pages.findIndex(({ index }) => index === at)
+    const nextNr = isLetter(event)
+      ? lookFor(key, names, nr, timeStamp)
+      : rowAfter(key, nr, pages.length)
+    const to = nextNr === undefined ? undefined : pages[nextNr]?.index
     const next = found ?? (way === fromLink && to !== undefined ? linkIn(reach(to)) : undefined)
     if (!next) return
     event.preventDefault()
@@ -39,7 +45,8 @@ export function useRowKeys({ rows, reach }: RowKeys) {
       onKeyDown,
       onFocus({ target }: FocusEvent<HTMLElement>) {
         const row = target.closest<HTMLElement>('[data-row]')
-        setFocused(row ? rows[Number(row.dataset.row)]?.key : undefined)
+        const focused = row && rows[Number(row.dataset.row)]
+        setFocused(focused && 'key' in focused ? focused.key : undefined)
       },
     },
   }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { aroundOf } from '../blocks/addresses.ts'
 
 /** A part of the manifest that is set for the whole site. */
 export interface SettingsPart {
@@ -6,8 +7,14 @@ export interface SettingsPart {
   name: string
   title: string
   icon: string
-  show: { component: ComponentType } | { pointer: string; without?: string[] }
+  show: Shown
+  /** Of what each language has for itself: the same of one of the site's other languages. */
+  inLanguage?: (language: string) => Shown
 }
+
+type Shown =
+  | { component: ComponentType<{ pointer: string }>; pointer: string }
+  | { pointer: string; without?: string[] }
 
 const MenuEditor = lazy(() => import('./menu/menu-editor.tsx'))
 const Variables = lazy(() => import('./variables/variables.tsx'))
@@ -18,26 +25,36 @@ export const settingsParts: SettingsPart[] = [
   {
     ...{ name: 'site', title: 'Site', icon: 'i-lucide-globe' },
     show: { pointer: '/site', without: ['variables', 'texts'] },
+    inLanguage: (language) => ({
+      pointer: aroundOf(language),
+      without: ['navigation', 'footer', 'texts'],
+    }),
   },
   {
     ...{ name: 'menu', title: 'Menu', icon: 'i-lucide-menu' },
-    show: { component: MenuEditor },
+    show: { component: MenuEditor, pointer: '/navigation' },
+    inLanguage: (language) => ({
+      component: MenuEditor,
+      pointer: `${aroundOf(language)}/navigation`,
+    }),
   },
   {
     ...{ name: 'footer', title: 'Footer', icon: 'i-lucide-panel-bottom' },
     show: { pointer: '/footer' },
+    inLanguage: (language) => ({ pointer: `${aroundOf(language)}/footer` }),
   },
   {
     ...{ name: 'variables', title: 'Variables', icon: 'i-lucide-braces' },
-    show: { component: Variables },
+    show: { component: Variables, pointer: '/site/variables' },
   },
   {
     ...{ name: 'shared', title: 'Shared blocks', icon: 'i-lucide-share-2' },
-    show: { component: SharedBlocks },
+    show: { component: SharedBlocks, pointer: '/shared' },
   },
   {
     ...{ name: 'texts', title: 'Words around pages', icon: 'i-lucide-whole-word' },
     show: { pointer: '/site/texts' },
+    inLanguage: (language) => ({ pointer: `${aroundOf(language)}/texts` }),
   },
   {
     ...{ name: 'redirects', title: 'Redirects', icon: 'i-lucide-corner-down-right' },

@@ -1,13 +1,21 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { createElement, Suspense } from 'react'
 import { Fields } from '../../fields/fields.tsx'
+import { useView } from '../session/use-session.ts'
 import { FieldDesk } from '../side/field-desk.tsx'
 import { settingsParts } from './parts.ts'
 
-/** All that is set for the whole site, part by part. */
+const look = 'press-quiet aria-[current=page]:(bg-accent-soft! text-accent!)'
+
+/** All that is set for the whole site, part by part; of some parts each language has its own. */
 export default function SettingsView() {
-  const { part } = useParams({ strict: false })
+  const { part, language: wanted } = useParams({ strict: false })
   const chosen = settingsParts.find(({ name }) => name === part) ?? settingsParts[0]
+  const [own, ...others] = useView((view) => view.languages)
+  const language = others.find((other) => other.language === wanted)?.language
+  if (!chosen) return null
+  const { name, title, inLanguage } = chosen
+  const shown = (language !== undefined && inLanguage?.(language)) || chosen.show
   return (
     <div className="absolute inset-0 overflow-auto bg-paper">
       <div className="grid gap-6 max-w-3xl mx-auto p-4 md:p-8">
@@ -16,28 +24,41 @@ export default function SettingsView() {
             <Link
               key={name}
               to={`/settings/${name}`}
-              aria-current={name === chosen?.name ? 'page' : undefined}
-              className="press-quiet aria-[current=page]:(bg-accent-soft! text-accent!)"
+              aria-current={name === chosen.name ? 'page' : undefined}
+              className={look}
             >
               <span className={icon} aria-hidden="true" />
               {title}
             </Link>
           ))}
         </nav>
-        {chosen && (
-          <div className="grid gap-5" key={chosen.name}>
-            <h2 className="title text-2xl">{chosen.title}</h2>
-            <FieldDesk>
-              <Suspense>
-                {'component' in chosen.show ? (
-                  createElement(chosen.show.component)
-                ) : (
-                  <Fields {...chosen.show} />
-                )}
-              </Suspense>
-            </FieldDesk>
-          </div>
+        {own && inLanguage && (
+          <nav aria-label="Language" className="flex flex-wrap gap-1">
+            {[own, ...others].map(({ language: tag, name: words, home }) => (
+              <Link
+                key={tag}
+                to={home ? `/settings/${name}/${tag}` : `/settings/${name}`}
+                lang={tag}
+                aria-current={tag === (language ?? own.language) ? 'page' : undefined}
+                className={look}
+              >
+                {words}
+              </Link>
+            ))}
+          </nav>
         )}
+        <div className="grid gap-5" key={shown.pointer}>
+          <h2 className="title text-2xl">{title}</h2>
+          <FieldDesk>
+            <Suspense>
+              {'component' in shown ? (
+                createElement(shown.component, { pointer: shown.pointer })
+              ) : (
+                <Fields {...shown} />
+              )}
+            </Suspense>
+          </FieldDesk>
+        </div>
       </div>
     </div>
   )

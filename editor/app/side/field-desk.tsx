@@ -22,12 +22,14 @@ export function FieldDesk({ children }: { children: ReactNode }) {
   const keeper = useKeeper()
   const view = useView((whole) => whole)
   const key = usePage()?.key
-  const origins = usePreview()?.origins
+  const preview = usePreview()
+  const origins = preview?.origins
+  const language = preview?.language
   const desk = useMemo(
     (): Desk => ({
       ...{ session, keeper, view, tell, refuse },
       onFocus(pointer) {
-        const place = key !== undefined && origins && shownPlace(pointer, key, origins)
+        const place = key !== undefined && origins && shownPlace(pointer, key, origins, language)
         if (place) door.get()?.reveal(place.part, place.text)
       },
       shownWidth(pointer, src) {
@@ -36,7 +38,7 @@ export function FieldDesk({ children }: { children: ReactNode }) {
         return width.get() === 'desk' ? door.get()?.widthOf(src) : undefined
       },
     }),
-    [session, keeper, view, key, origins],
+    [session, keeper, view, key, origins, language],
   )
   return (
     <DeskProvider desk={desk}>

@@ -27,7 +27,7 @@ function Part({ pointer }: { pointer: string }) {
   const page = usePage()?.key
   const part = usePart()
   const [area, key, ...within] = pathOf(pointer)
-  if (area === 'navigation') return <MenuEditor />
+  if (pointer.endsWith('/navigation')) return <MenuEditor pointer={pointer} />
   if (area === 'notFound' && key === undefined) return <PageSettings page="notFound" />
   if (area === 'pages' && within.length === 0) return <PageSettings page={Number(key)} />
   return (

@@ -16,8 +16,17 @@ test.each([
     pointer: '/navigation/2/name',
     place: { part: 'header', text: { shown: 'layout', path: ['navigation', 2, 'name'] } },
   },
+  {
+    pointer: '/site/languages/ar/footer/tagline',
+    language: 'ar',
+    place: {
+      part: 'footer',
+      text: { shown: 'layout', path: ['footer', 'tagline'], language: 'ar' },
+    },
+  },
+  { pointer: '/footer/tagline', language: 'ar', place: undefined },
   { pointer: '/pages/3/title', place: undefined },
   { pointer: '/pages/3/blocks/20', place: undefined },
-])('$pointer', ({ pointer, place }) => {
-  expect(shownPlace(pointer, 3, origins)).toEqual(place)
+])('$pointer', ({ pointer, language, place }) => {
+  expect(shownPlace(pointer, 3, origins, language)).toEqual(place)
 })

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
+import type { PageLine } from '../../document/session.ts'
+import type { Part } from '../../frame/frame-door.ts'
 import { usePage, usePart } from '../address.ts'
-import { pageOf } from '../blocks/addresses.ts'
+import { aroundOf, pageOf } from '../blocks/addresses.ts'
 import { partName } from '../blocks/block-names.ts'
 import { useStands } from '../preload.ts'
 import { useView } from '../session/use-session.ts'
@@ -27,7 +29,7 @@ export function Side() {
       part !== 'header' &&
       part !== 'footer',
   )
-  const pointer = page && pointerOf(page.key, part, preview?.origins)
+  const pointer = page && pointerOf(page, part, preview?.origins)
   return (
     <div className="relative flex flex-col min-h-0 h-full overflow-auto" data-tour="fields">
       <header className="sticky top-0 z-10 px-5 pt-4 pb-3 bg-paper border-b border-line">
@@ -48,8 +50,12 @@ export function Side() {
 }
 
 /** Where the part that is chosen is written: a shared block stands apart from the page. */
-function pointerOf(key: number | 'notFound', part: unknown, origins: string[] = []): string {
-  if (part === 'header') return '/navigation'
-  if (part === 'footer') return '/footer'
-  return (typeof part === 'number' && origins[part]) || pageOf(key)
+function pointerOf(
+  { key, language }: Pick<PageLine, 'key' | 'language'>,
+  part: Part | undefined,
+  origins: string[] = [],
+): string {
+  if (part === 'header') return `${aroundOf(language)}/navigation`
+  if (part === 'footer') return `${aroundOf(language)}/footer`
+  return (part !== undefined && origins[part]) || pageOf(key)
 }

@@ -24,8 +24,8 @@ const made = {
 export function frameHost(session: Session, wishes: () => Wishes): FrameHost {
   return {
     connect: (opened) => door.set(opened),
-    textAt: async ({ shown, path }) => {
-      const here = await session.textAt(shown, path)
+    textAt: async (text) => {
+      const here = await session.textAt(text)
       if (here) sought.set(here.pointer)
       return here
     },

@@ -1,5 +1,5 @@
-import type { PageKey } from '../../document/session.ts'
-import type { FrameDoor, Part, ShownText } from '../../frame/frame-door.ts'
+import type { PageKey, ShownText } from '../../document/session.ts'
+import type { FrameDoor, Part } from '../../frame/frame-door.ts'
 import { door } from './stage-cells.ts'
 
 /** What shall be seen once its page is shown. */

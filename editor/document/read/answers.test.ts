@@ -46,7 +46,7 @@ describe('a shown text', () => {
   test('is known with what it is, and where else it is shown', async () => {
     const { page } = (await session.preview(0)) ?? {}
     const last = (page?.blocks.length ?? 0) - 1
-    const here = await session.textAt(0, ['blocks', last, 'text'])
+    const here = await session.textAt({ shown: 0, path: ['blocks', last, 'text'] })
     expect(here).toMatchObject({ pointer: '/shared/order/text', format: 'inline', isItem: false })
     expect(here?.written).toContain('{opening}')
     expect(here?.alsoOn.length).toBeGreaterThan(0)
@@ -54,13 +54,13 @@ describe('a shown text', () => {
   })
 
   test('may be an item of a list', async () => {
-    expect(await session.textAt(0, ['keywords', 1])).toMatchObject({
+    expect(await session.textAt({ shown: 0, path: ['keywords', 1] })).toMatchObject({
       ...{ pointer: '/pages/0/keywords/1', written: 'rye bread', isItem: true, alsoOn: [] },
     })
   })
 
   test('is none where nothing is shown', async () => {
-    expect(await session.textAt(0, ['blocks', 99, 'title'])).toBeUndefined()
+    expect(await session.textAt({ shown: 0, path: ['blocks', 99, 'title'] })).toBeUndefined()
   })
 })
 

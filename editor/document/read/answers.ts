@@ -46,7 +46,7 @@ export function answers(document: Document): Answers {
     },
     head: async (page) => headOf(analysis(), page),
     preview: async (page) => document.preview(page),
-    textAt: async (shown, path) => textHere(analysis(), shown, path),
+    textAt: async (text) => textHere(analysis(), text),
     valueAt: async (pointer) => valueAt(source(), pathOf(pointer)),
     text: async () => log().text,
     textNow: async () => ({ text: log().text, version: version() }),

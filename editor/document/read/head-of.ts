@@ -1,5 +1,4 @@
 import type { Analysis } from '../../../engine/analysis/analyse.ts'
-import { surroundingsOf } from '../../../engine/manifest/site.ts'
 import { type PageHead, pageHead } from '../../../engine/page/head/page-head.ts'
 import type { PageKey } from '../session.ts'
 import { previewOf } from './preview.ts'
@@ -7,8 +6,5 @@ import { previewOf } from './preview.ts'
 /** What a page's head holds, as it is published; undefined where nothing can be shown of the page. */
 export function headOf(analysis: Analysis, key: PageKey): PageHead | undefined {
   const preview = previewOf(analysis, key, 0)
-  const { globals } = analysis
-  const { layout = preview?.layout } =
-    preview && globals ? surroundingsOf(preview.page.path, globals) : {}
-  return preview && layout && pageHead(preview.page, layout)
+  return preview && pageHead(preview.page, preview.layout)
 }

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../../engine/analysis/analyse.ts'
+import { surroundingsOf } from '../../../engine/manifest/site.ts'
 import type { PageKey, PageLine, PlacedFinding } from '../session.ts'
 
 /** The pages as a list shows them, with what was found about each. */
@@ -17,6 +18,13 @@ export function pageLines(analysis: Analysis, findings: PlacedFinding[]): PageLi
     ...{ key, path, title },
     ...(counts.get(key) ?? none),
   })
-  const own = pages.map((page, key) => line(key, page?.facts.path ?? '', page?.shown.title ?? ''))
+  const own = pages.map((page, key): PageLine => {
+    const path = page?.facts.path ?? ''
+    const { layout } = surroundingsOf(path, globals)
+    return {
+      ...line(key, path, page?.shown.title ?? ''),
+      ...(layout.home !== undefined && { language: layout.site.language }),
+    }
+  })
   return [...own, line('notFound', '', globals.notFound.title)]
 }

@@ -2,6 +2,7 @@ import type { Analysis } from '../../../engine/analysis/analyse.ts'
 import type { Path } from '../../../engine/text/path.ts'
 import { pathOf } from '../../../engine/text/source.ts'
 import type { PlacedFinding } from '../session.ts'
+import { languageName } from '../tell/words.ts'
 import { pageOf } from './page-of.ts'
 
 /** All findings with the page, the block and the part that each is about. */
@@ -43,7 +44,10 @@ export function whereOf(path: Path, { pages }: Pick<Analysis, 'pages'>): string 
     return page?.shown.title ?? page?.facts.path ?? `Page ${Number(key) + 1}`
   }
   if (part === 'shared' && key !== undefined) return `Shared block "${key}"`
+  if (part === 'site' && key === 'languages' && path.length > 3)
+    return `${whereOf(path.slice(3), { pages: [] })} in ${languageName(String(path[2]))}`
   if (part === 'site' && key === 'variables') return 'Variables'
+  if (part === 'texts') return 'Texts'
   if (part === 'site' && key === 'texts') return 'Texts'
   return parts[part] ?? 'Site'
 }

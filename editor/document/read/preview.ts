@@ -8,7 +8,6 @@ import type { ShownPage } from '../../../engine/manifest/stages.ts'
 import type { Path } from '../../../engine/text/path.ts'
 import { pointerOf } from '../../../engine/text/source.ts'
 import type { PageKey, Preview } from '../session.ts'
-
 import { type Known, pageAlone } from './page-alone.ts'
 import { withValue } from './path-value.ts'
 
@@ -21,24 +20,38 @@ export function previewOf(analysis: Analysis, key: PageKey, version: number): Pr
   if (!globals || !shown || !origins) return undefined
   return {
     version,
-    page: asWritten(inItsLanguage(shown, globals), 'Page', analysis, key),
-    layout: asWritten(globals.layout, 'Manifest', analysis, 'layout'),
+    page: asWritten(shown, 'Page', analysis, key),
+    ...around(shown, analysis, globals),
     origins: origins.map(pointerOf),
   }
 }
 
-/** A page below another language's home is in that language. What surrounds it is shown as it is around the site's own. */
-function inItsLanguage(page: ShownPage, globals: AnalysedGlobals): ShownPage {
-  const { layout } = surroundingsOf(page.path, globals)
-  return layout.home === undefined ? page : { language: layout.site.language, ...page }
+/** What surrounds a page in its language. */
+function around(
+  { path }: ShownPage,
+  analysis: Analysis,
+  globals: AnalysedGlobals,
+): Pick<Preview, 'layout' | 'language'> {
+  const { layout } = surroundingsOf(path, globals)
+  const language = layout.home === undefined ? undefined : layout.site.language
+  return {
+    layout: asWritten(layout, 'Manifest', analysis, 'layout', language),
+    ...(language !== undefined && { language }),
+  }
 }
 
 /** The analysis makes up a text for an empty one, to judge the rest; who empties a text sees it empty. */
-function asWritten<T>(value: T, shape: ShapeName, analysis: Analysis, shown: Shown): T {
+function asWritten<T>(
+  value: T,
+  shape: ShapeName,
+  analysis: Analysis,
+  shown: Shown,
+  language?: string,
+): T {
   const empty: Path[] = []
   eachField(value, shape, (text, _, path) => {
-    if (text === madeText && writtenAt(analysis, shown, path)?.segments.length === 0)
-      empty.push([...path])
+    if (text !== madeText) return
+    if (writtenAt(analysis, shown, path, language)?.segments.length === 0) empty.push([...path])
   })
   return empty.reduce((whole, path) => withValue(whole, path, ''), value)
 }
@@ -55,8 +68,8 @@ export function quickPreview(
   if (!page || !analysis.globals) return undefined
   return {
     version,
-    page: inItsLanguage(page.shown, analysis.globals),
-    layout: asWritten(analysis.globals.layout, 'Manifest', analysis, 'layout'),
+    page: page.shown,
+    ...around(page.shown, analysis, analysis.globals),
     origins: page.origins.map(pointerOf),
   }
 }

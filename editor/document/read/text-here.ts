@@ -5,15 +5,14 @@ import type { Path } from '../../../engine/text/path.ts'
 import { pathOf, pointerOf, type Source } from '../../../engine/text/source.ts'
 import type { Format } from '../../../schema/formats.ts'
 import { valueAt } from '../act/plan.ts'
-import type { PageKey, TextHere } from '../session.ts'
+import type { ShownText, TextHere } from '../session.ts'
 
 /** All there is to know for editing a text that is shown. */
 export function textHere(
   analysis: Analysis,
-  shown: PageKey | 'layout',
-  path: Path,
+  { shown, path, language }: ShownText,
 ): TextHere | undefined {
-  const found = writtenAt(analysis, shown, path)
+  const found = writtenAt(analysis, shown, path, language)
   if (!found) return undefined
   const at = pathOf(found.pointer)
   const written = valueAt(analysis.source, at)
@@ -42,7 +41,7 @@ function formatAt(source: Source, path: Path): Format | undefined {
 }
 
 /** The other pages that show a text: those with the same shared block. */
-function alsoOn({ pages }: Analysis, path: Path, shown: PageKey | 'layout'): string[] {
+function alsoOn({ pages }: Analysis, path: Path, shown: ShownText['shown']): string[] {
   const [part, name = ''] = path
   if (part !== 'shared') return []
   return pages.flatMap((page, number) =>

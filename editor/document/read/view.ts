@@ -2,6 +2,7 @@ import type { Analysis } from '../../../engine/analysis/analyse.ts'
 import type { Log } from '../log/log.ts'
 import type { Leftover, View } from '../session.ts'
 import { conflictOf } from './conflict-of.ts'
+import { languagesOf } from './languages-of.ts'
 import { pageLines } from './page-lines.ts'
 import { placedFindings } from './placed-findings.ts'
 
@@ -24,6 +25,7 @@ export function viewOf({ log, version, file, analysis, leftovers }: Now): View {
     ...(redo !== undefined && { redo }),
     isSaved: log.text === log.base,
     pages: pageLines(analysis, findings),
+    languages: languagesOf(analysis),
     isBroken: !analysis.globals,
     conflicts: log.conflicts.map((conflict) => conflictOf(conflict, analysis)),
     leftovers,

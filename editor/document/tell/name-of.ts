@@ -2,7 +2,7 @@ import type { Path } from '../../../engine/text/path.ts'
 import type { Source } from '../../../engine/text/source.ts'
 import { valueAt } from '../act/plan.ts'
 import { labelKeyOf, labelOf } from './label-of.ts'
-import { oneOf, quoted, wordsOf } from './words.ts'
+import { languageName, oneOf, quoted, wordsOf } from './words.ts'
 
 /** The written value at an address; undefined where there is none. */
 export type ValueAt = (path: Path) => unknown
@@ -14,6 +14,20 @@ export function nameOf(path: Path, source: Source): string {
 
 /** The same, by a function that knows the values. */
 export function nameIn(path: Path, valueAt: ValueAt): string {
+  return inItsLanguage(path, valueAt, nameOfOne)
+}
+
+/** Tells of what surrounds the pages of another language as of the site's own, and says which language it is. */
+export function inItsLanguage(path: Path, valueAt: ValueAt, tell: Tell): string {
+  const around = path.slice(0, 3)
+  if (path[0] !== 'site' || path[1] !== 'languages' || path.length < 4) return tell(path, valueAt)
+  const told = tell(path.slice(3), (at) => valueAt([...around, ...at]))
+  return `${told} in ${languageName(String(path[2]))}`
+}
+
+type Tell = (path: Path, valueAt: ValueAt) => string
+
+const nameOfOne: Tell = (path, valueAt) => {
   const key = path.at(-1)
   if (key === undefined) return 'the site'
   if (path.length === 1) return wholes[String(key)] ?? `the ${wordsOf(String(key))}`

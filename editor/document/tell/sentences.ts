@@ -1,10 +1,14 @@
 import type { Path } from '../../../engine/text/path.ts'
 import { labelOf } from './label-of.ts'
-import { isItem, itemOf, nameIn, type ValueAt } from './name-of.ts'
+import { inItsLanguage, isItem, itemOf, nameIn, type ValueAt } from './name-of.ts'
 import { quoted } from './words.ts'
 
 /** "Added a card "Loyalty" to /emv-chip". */
 export function added(path: Path, valueAt: ValueAt): string {
+  return inItsLanguage(path, valueAt, addedOne)
+}
+
+function addedOne(path: Path, valueAt: ValueAt): string {
   if (!isItem(path)) return `Added ${nameIn(path, valueAt)}`
   if (path[0] === 'navigation') return `Menu: added ${labelIn(path, valueAt)}`
   const { what, where } = itemOf(path, valueAt)
@@ -14,6 +18,10 @@ export function added(path: Path, valueAt: ValueAt): string {
 
 /** "Removed the card "Loyalty" from /emv-chip". */
 export function removed(path: Path, valueAt: ValueAt): string {
+  return inItsLanguage(path, valueAt, removedOne)
+}
+
+function removedOne(path: Path, valueAt: ValueAt): string {
   if (!isItem(path)) return `Removed ${nameIn(path, valueAt)}`
   if (path[0] === 'navigation') return `Menu: removed ${labelIn(path, valueAt)}`
   const { what, where } = itemOf(path, valueAt)
@@ -23,6 +31,10 @@ export function removed(path: Path, valueAt: ValueAt): string {
 
 /** "Menu: moved Training before Tools". @param path where it stands now */
 export function moved(path: Path, valueAt: ValueAt): string {
+  return inItsLanguage(path, valueAt, movedOne)
+}
+
+function movedOne(path: Path, valueAt: ValueAt): string {
   if (!isItem(path)) return `Moved ${nameIn(path, valueAt)}`
   const next = [...path.slice(0, -1), Number(path.at(-1)) + 1]
   const isLast = valueAt(next) === undefined

@@ -28,6 +28,18 @@ export function oneOf(key: string): string {
   )
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
+/** What a language is called, by its tag; what is none is called as it is written. */
+export function languageName(tag: string): string {
+  try {
+    return languageNames.of(tag) ?? tag
+  } catch (error) {
+    if (error instanceof RangeError) return tag
+    throw error
+  }
+}
+
 const longest = 40
 
 /** A text in quotes, as it is read, shortened where it is long. */

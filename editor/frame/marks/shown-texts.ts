@@ -1,7 +1,7 @@
 import type { Path } from '../../../engine/text/path.ts'
 import { isSamePath } from '../../document/read/path-value.ts'
-import type { PageKey } from '../../document/session.ts'
-import type { Part, ShownText } from '../frame-door.ts'
+import type { PageKey, ShownText } from '../../document/session.ts'
+import type { Part } from '../frame-door.ts'
 import { noBlock } from './mark.ts'
 import { MarkTaker, mainOf } from './mark-taker.ts'
 
@@ -18,6 +18,8 @@ export interface MarkTables {
   key: PageKey
   blocks: Path[][]
   layout: Path[]
+  /** The layout's language, where it is another than the site's own. */
+  language: string | undefined
 }
 
 /** The texts of the page that stands, and where each of them is shown. */
@@ -41,7 +43,8 @@ export class ShownTexts {
     if (index === undefined || !known) return undefined
     if (typeof part !== 'number') {
       const path = known.layout[index]
-      return path && { shown: 'layout', path }
+      const { language } = known
+      return path && { shown: 'layout', path, ...(language !== undefined && { language }) }
     }
     const path = known.blocks[part]?.[index]
     return path && { shown: known.key, path: ['blocks', part, ...path] }

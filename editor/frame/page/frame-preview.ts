@@ -2,8 +2,7 @@ import type { ShownBlock } from '../../../engine/blocks/block.ts'
 import type { Layout, PageData } from '../../../engine/manifest/site.ts'
 import type { Path } from '../../../engine/text/path.ts'
 import { valueAt, withValue } from '../../document/read/path-value.ts'
-import type { PageKey, Preview } from '../../document/session.ts'
-import type { ShownText } from '../frame-door.ts'
+import type { PageKey, Preview, ShownText } from '../../document/session.ts'
 import { type Marked, markBlock, markLayout } from '../marks/mark-texts.ts'
 
 /** A page with marks in its texts, as React gets it. */
@@ -13,6 +12,7 @@ export interface Framed {
   page: PageData
   blocks: Marked<ShownBlock>[]
   layout: Marked<Layout>
+  language: string | undefined
 }
 
 /** A text that is shown otherwise than the preview has it. */
@@ -31,7 +31,7 @@ export function createFramer() {
   let known = new Map<string, Marked<ShownBlock>>()
   let layouts = new Map<string, Marked<Layout>>()
 
-  return (key: PageKey, { version, page, layout }: Preview, kept?: Kept): Framed => {
+  return (key: PageKey, { version, page, layout, language }: Preview, kept?: Kept): Framed => {
     const own = kept?.shown.shown === key ? blockPath(kept.shown) : undefined
     const blocks = page.blocks.map((block, index) =>
       remembered(known, block, markBlock, own?.block === index ? own.path : [], kept),
@@ -46,6 +46,7 @@ export function createFramer() {
       page: { ...page, blocks: blocks.map(({ marked }) => marked.value) },
       blocks: blocks.map(({ marked }) => marked),
       layout: around.marked,
+      language,
     }
   }
 }

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { isRightToLeft } from '../../../engine/page/is-right-to-left.ts'
 import { loadBlocks } from '../../../engine/page/page-body.tsx'
-import type { PageKey, Preview } from '../../document/session.ts'
-import type { ShownText } from '../frame-door.ts'
+import type { PageKey, Preview, ShownText } from '../../document/session.ts'
 import type { MarkTables } from '../marks/shown-texts.ts'
 import { createFramer, type Framed, type Kept, markedAt } from './frame-preview.ts'
 import { FramedPage } from './framed-page.tsx'
@@ -55,8 +54,8 @@ export function createPageView(root: HTMLElement) {
     /** What the marks of the page that stands mean. */
     tables(): MarkTables | undefined {
       if (!stands) return undefined
-      const { key, blocks, layout } = stands
-      return { key, blocks: blocks.map(({ paths }) => paths), layout: layout.paths }
+      const { key, blocks, layout, language } = stands
+      return { key, blocks: blocks.map(({ paths }) => paths), layout: layout.paths, language }
     },
     /** What React was given for a text of the page that stands. */
     markedAt: (text: ShownText) => stands && markedAt(stands, text),

@@ -5,8 +5,8 @@ import { MenuRow } from './menu-row.tsx'
 import { useMenu } from './use-menu.ts'
 
 /** The main menu as a tree: lines are dragged, or moved by keys, among each other, into menus and out of them. */
-export default function MenuEditor() {
-  const actions = useMenu()
+export default function MenuEditor({ pointer }: { pointer: string }) {
+  const actions = useMenu(pointer)
   const lines = placesOf(actions.menu)
   const { drag, handle } = useDrag(actions.list, ({ from, to }) => {
     const place = lines[from]?.place

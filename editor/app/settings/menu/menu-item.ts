@@ -9,27 +9,36 @@ export interface MenuItem {
   written: Json
 }
 
+/** The main menu of a language. */
+export interface Menu {
+  /** Its address in the manifest. */
+  pointer: string
+  items: MenuItem[]
+}
+
 /** Where a line stands: its number, or that of the item whose menu it is in and its number there. */
 export type MenuPlace = [item: number] | [item: number, child: number]
 
 /** The menu as it is written; what is missing is empty. */
-export function readMenu(value: Json | undefined): MenuItem[] {
-  return (Array.isArray(value) ? value : []).map(readItem)
+export function readMenu(value: Json | undefined, pointer: string): Menu {
+  return { pointer, items: readItems(value) }
 }
+
+const readItems = (value: Json | undefined) => (Array.isArray(value) ? value : []).map(readItem)
 
 function readItem(written: Json): MenuItem {
   const { name, href, children } = isRecord(written) ? written : {}
   return {
     name: typeof name === 'string' ? name : '',
     href: typeof href === 'string' ? href : '',
-    children: readMenu(children),
+    children: readItems(children),
     written,
   }
 }
 
 /** All lines with their places, from top to bottom. */
-export function placesOf(menu: MenuItem[]): { place: MenuPlace; item: MenuItem }[] {
-  return menu.flatMap((item, index) => [
+export function placesOf({ items }: Pick<Menu, 'items'>): { place: MenuPlace; item: MenuItem }[] {
+  return items.flatMap((item, index) => [
     { place: [index] satisfies MenuPlace, item },
     ...item.children.map((child, number) => ({
       place: [index, number] satisfies MenuPlace,
@@ -39,11 +48,11 @@ export function placesOf(menu: MenuItem[]): { place: MenuPlace; item: MenuItem }
 }
 
 /** The address of a line in the manifest. */
-export function pointerOfPlace([item, child]: MenuPlace): string {
-  return child === undefined ? `/navigation/${item}` : `/navigation/${item}/children/${child}`
+export function pointerOfPlace({ pointer }: Menu, [item, child]: MenuPlace): string {
+  return child === undefined ? `${pointer}/${item}` : `${pointer}/${item}/children/${child}`
 }
 
 /** The line at a place. */
-export function itemAt(menu: MenuItem[], [item, child]: MenuPlace): MenuItem | undefined {
-  return child === undefined ? menu[item] : menu[item]?.children[child]
+export function itemAt({ items }: Menu, [item, child]: MenuPlace): MenuItem | undefined {
+  return child === undefined ? items[item] : items[item]?.children[child]
 }

@@ -13,12 +13,13 @@ const written: Json = [
   { ...line('c'), prominent: true },
   { ...line('d'), children: [line('d1')] },
 ]
-const menu = readMenu(written)
+const read = (value: Json | undefined) => readMenu(value, '/navigation')
+const menu = read(written)
 
 /** The menu as "a b(b1 b2) c". */
 const inWords = (value: Json | undefined) =>
-  readMenu(value)
-    .map(({ name, children }) =>
+  read(value)
+    .items.map(({ name, children }) =>
       children.length ? `${name}(${children.map((child) => child.name).join(' ')})` : name,
     )
     .join(' ')
@@ -49,7 +50,7 @@ test.each<{ from: MenuPlace; direction: Direction; becomes: string | undefined }
 
 test('an item that begins a menu makes one', async () => {
   const flat: Json = [line('a'), line('b')]
-  const move = moveInMenu(readMenu(flat), [1], 'in')
+  const move = moveInMenu(read(flat), [1], 'in')
   expect(inWords(await after(flat, move?.actions ?? []))).toBe('a(b)')
 })
 
@@ -81,7 +82,7 @@ test('wherever a line goes, none is lost, and it stands where it was said', asyn
     fc.asyncProperty(index, index, async (from, to) => {
       const move = dropInMenu(menu, from, to)
       if (!move) return
-      const moved = readMenu(await after(written, move.actions))
+      const moved = read(await after(written, move.actions))
       const names = placesOf(moved).map(({ item }) => item.name)
       expect(names.toSorted()).toEqual(
         placesOf(menu)

@@ -1,6 +1,13 @@
 import type { Action, Json } from '../../../document/action.ts'
 import { isRecord } from '../../../fields/describe.ts'
-import { itemAt, type MenuItem, type MenuPlace, placesOf, pointerOfPlace } from './menu-item.ts'
+import {
+  itemAt,
+  type Menu,
+  type MenuItem,
+  type MenuPlace,
+  placesOf,
+  pointerOfPlace,
+} from './menu-item.ts'
 
 export type Direction = 'up' | 'down' | 'in' | 'out'
 
@@ -12,7 +19,7 @@ export interface MenuMove {
 
 /** Moves a line by one step: among its neighbors, into the menu of the item before it, or out of a menu. */
 export function moveInMenu(
-  menu: MenuItem[],
+  menu: Menu,
   from: MenuPlace,
   direction: Direction,
 ): MenuMove | undefined {
@@ -24,8 +31,8 @@ export function moveInMenu(
   return itemAt(menu, to) && carry(menu, from, to)
 }
 
-function into(menu: MenuItem[], item: number): MenuMove | undefined {
-  const before = menu[item - 1]
+function into(menu: Menu, item: number): MenuMove | undefined {
+  const before = menu.items[item - 1]
   return before && carry(menu, [item], [item - 1, before.children.length])
 }
 
@@ -34,7 +41,7 @@ function into(menu: MenuItem[], item: number): MenuMove | undefined {
  * @param from the number of the dragged line, of all lines
  * @param to how many of the other lines are above it then
  */
-export function dropInMenu(menu: MenuItem[], from: number, to: number): MenuMove | undefined {
+export function dropInMenu(menu: Menu, from: number, to: number): MenuMove | undefined {
   const dragged = placesOf(menu)[from]
   if (!dragged) return undefined
   const own = dragged.item.children.length
@@ -48,12 +55,12 @@ export function dropInMenu(menu: MenuItem[], from: number, to: number): MenuMove
 }
 
 /** @param to the place that the line has afterwards */
-function carry(menu: MenuItem[], from: MenuPlace, to: MenuPlace): MenuMove | undefined {
+function carry(menu: Menu, from: MenuPlace, to: MenuPlace): MenuMove | undefined {
   const moved = itemAt(menu, from)
   if (!moved || samePlace(from, to)) return undefined
   if (from.length === to.length && (from.length === 1 || from[0] === to[0]))
     return {
-      actions: [{ kind: 'move', from: pointerOfPlace(from), to: pointerOfPlace(to) }],
+      actions: [{ kind: 'move', from: pointerOfPlace(menu, from), to: pointerOfPlace(menu, to) }],
       place: to,
     }
   if (to.length === 2 && moved.children.length > 0) return undefined
@@ -62,29 +69,35 @@ function carry(menu: MenuItem[], from: MenuPlace, to: MenuPlace): MenuMove | und
 }
 
 /** Takes a line away. A menu without lines is none: with its last line it goes. */
-export function liftFromMenu(menu: MenuItem[], from: MenuPlace): Action {
+export function liftFromMenu(menu: Menu, from: MenuPlace): Action {
   const [item, child] = from
-  const isLast = child !== undefined && menu[item]?.children.length === 1
-  return { kind: 'remove', pointer: isLast ? `/navigation/${item}/children` : pointerOfPlace(from) }
+  const isLast = child !== undefined && menu.items[item]?.children.length === 1
+  return {
+    kind: 'remove',
+    pointer: isLast ? `${pointerOfPlace(menu, [item])}/children` : pointerOfPlace(menu, from),
+  }
 }
 
-function putAt(menu: MenuItem[], to: MenuPlace, { written }: MenuItem): Action {
+function putAt(menu: Menu, to: MenuPlace, { written }: MenuItem): Action {
   const [item, child] = to
-  if (child === undefined) return { kind: 'insert', pointer: pointerOfPlace(to), value: written }
+  if (child === undefined)
+    return { kind: 'insert', pointer: pointerOfPlace(menu, to), value: written }
   const value = asChild(written)
-  return menu[item]?.children.length === 0
-    ? { kind: 'set', pointer: `/navigation/${item}/children`, value: [value] }
-    : { kind: 'insert', pointer: pointerOfPlace(to), value }
+  return menu.items[item]?.children.length === 0
+    ? { kind: 'set', pointer: `${pointerOfPlace(menu, [item])}/children`, value: [value] }
+    : { kind: 'insert', pointer: pointerOfPlace(menu, to), value }
 }
 
-function afterRemoval(menu: MenuItem[], [item, child]: MenuPlace): MenuItem[] {
-  return child === undefined
-    ? menu.filter((_, index) => index !== item)
-    : menu.map((each, index) =>
-        index === item
-          ? { ...each, children: each.children.filter((_, number) => number !== child) }
-          : each,
-      )
+function afterRemoval({ pointer, items }: Menu, [item, child]: MenuPlace): Menu {
+  const left =
+    child === undefined
+      ? items.filter((_, index) => index !== item)
+      : items.map((each, index) =>
+          index === item
+            ? { ...each, children: each.children.filter((_, number) => number !== child) }
+            : each,
+        )
+  return { pointer, items: left }
 }
 
 const samePlace = (one: MenuPlace, other: MenuPlace) => one[0] === other[0] && one[1] === other[1]

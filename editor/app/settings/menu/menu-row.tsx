@@ -23,7 +23,7 @@ interface MenuRowProps {
 
 /** A line of the menu, with its fields when it is unfolded. */
 export function MenuRow({ place, index, item, actions, handle, drag }: MenuRowProps) {
-  const pointer = pointerOfPlace(place)
+  const pointer = pointerOfPlace(actions.menu, place)
   const isOpen = actions.open === String(place)
   const name = item.name || 'Line without words'
   const count = useFindingCount(pointer)
@@ -81,7 +81,7 @@ function RowMenu({ place, name, actions }: RowMenuProps) {
           : {
               words: 'Move into the menu above',
               icon: 'i-lucide-indent-increase',
-              isOff: item === 0 || (actions.menu[item]?.children.length ?? 0) > 0,
+              isOff: item === 0 || (actions.menu.items[item]?.children.length ?? 0) > 0,
               act: step('in'),
             },
         ...(isChild

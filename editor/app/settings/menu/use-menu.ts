@@ -9,14 +9,17 @@ const start: Json = { name: 'New item', href: '/' }
 const within = (place: MenuPlace, part: 'handle' | 'toggle') =>
   `[data-place="${place}"] [data-${part}]`
 
-/** The main menu, and what can be done with its lines: told aloud, with the focus where the line went. */
-export function useMenu() {
-  const written = useWritten('/navigation')
+/**
+ * A main menu, and what can be done with its lines: told aloud, with the focus where the line went.
+ * @param pointer the menu's address: each language has its own
+ */
+export function useMenu(pointer: string) {
+  const written = useWritten(pointer)
   const act = useAct()
   const list = useRef<HTMLOListElement>(null)
   const { told, tell, inTurn } = useInTurn(list, written?.version ?? 0)
   const [open, setOpen] = useState<string>()
-  const menu = readMenu(written?.value)
+  const menu = readMenu(written?.value, pointer)
   const nameAt = (place: MenuPlace) => itemAt(menu, place)?.name || 'The line'
 
   async function carryOut(move: MenuMove | undefined, from: MenuPlace) {
@@ -35,12 +38,12 @@ export function useMenu() {
 
   /** Adds a line at the end, or at the end of an item's own menu. */
   async function add(item?: number) {
-    const children = item === undefined ? [] : (menu[item]?.children ?? [])
-    const place: MenuPlace = item === undefined ? [menu.length] : [item, children.length]
+    const children = item === undefined ? [] : (menu.items[item]?.children ?? [])
+    const place: MenuPlace = item === undefined ? [menu.items.length] : [item, children.length]
     const isFirst = item !== undefined && children.length === 0
     const action: Action = isFirst
-      ? { kind: 'set', pointer: `/navigation/${item}/children`, value: [start] }
-      : { kind: 'insert', pointer: pointerOfPlace(place), value: start }
+      ? { kind: 'set', pointer: `${pointer}/${item}/children`, value: [start] }
+      : { kind: 'insert', pointer: pointerOfPlace(menu, place), value: start }
     const focus = within(place, 'toggle')
     if (await inTurn(() => act(action), { words: 'A line was added.', focus }))
       setOpen(String(place))
