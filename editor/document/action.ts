@@ -25,6 +25,8 @@ export type Action =
   | { kind: 'move-page'; from: string; to: string }
   /** A page goes. What leads to it leads to `linksTo` afterwards, with a redirect; without it, links stay and are findings. */
   | { kind: 'delete-page'; path: string; linksTo?: string }
+  /** A page is made from one in another language; one that is there gets its words. */
+  | { kind: 'translate-page'; path: string; language: string }
   /** What a finding's button does. */
   | { kind: 'fix'; edit: TextEdit }
   /** Pieces of texts are replaced, all in one step. */

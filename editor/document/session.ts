@@ -51,6 +51,22 @@ export interface SiteLanguage {
   home: string
 }
 
+/** A page in another of the site's languages. */
+export interface Translation {
+  language: string
+  /** Its number there; absent where it is not translated. */
+  page?: number
+  /**
+   * Where one of both is in the site's own language: whether the other says what it says today. One has its very words
+   * still, one was made of other words, and of one nobody noted which they were.
+   */
+  state?: 'current' | 'untouched' | 'older' | 'unmarked'
+  /** Which of both is the translation; absent without a state. */
+  translated?: number
+  /** The mark of the words that it is a translation of; absent without a state. */
+  mark?: string
+}
+
 export interface PageLine {
   key: PageKey
   /** Empty for the page for addresses without one. */
@@ -179,6 +195,8 @@ export interface Session {
   preview(page: PageKey): Promise<Preview | undefined>
   /** What the engine shows around a page and in lists of other pages, of all pages together. */
   near(page: PageKey): Promise<Near | undefined>
+  /** A page in each other language of the site, the site's own first. */
+  translations(page: PageKey): Promise<Translation[]>
   /** What others are told of a page: search engines, messengers, networks. */
   head(page: PageKey): Promise<PageHead | undefined>
   /** Where a shown text is written. */

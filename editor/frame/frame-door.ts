@@ -1,5 +1,6 @@
 import type { Done } from '../document/action.ts'
 import type { PageKey, Preview, ShownText, TextHere } from '../document/session.ts'
+import type { Sight } from './reach/in-sight.ts'
 
 /** A rectangle in the frame's own pixels. */
 export interface Box {
@@ -37,6 +38,10 @@ export interface FrameDoor {
    * away. Typing ends: the person has gone elsewhere.
    */
   reveal(part: Part | undefined, text?: ShownText): void
+  /** The place that one looks at. */
+  sight(): Sight | undefined
+  /** Scrolls there, as far as the page has it. */
+  bring(sight: Sight): void
   /** Moves the keyboard's focus to a part of the page: from there arrows lead on, Enter begins to type. */
   focus(part: Part): void
   /** Begins to type into a text; false where it is not shown, or not as a text of its own. */

@@ -6,6 +6,7 @@ import { rangeOf, ShownTexts } from './marks/shown-texts.ts'
 import { markFarBlocks } from './page/far-blocks.ts'
 import { createPageView } from './page/page-view.tsx'
 import { mark } from './reach/highlight.ts'
+import { blockInSight, bringInSight } from './reach/in-sight.ts'
 import { listenToKeys } from './reach/keys.ts'
 import { tellMoves } from './reach/moves.ts'
 import { unfoldAround } from './reach/openers.ts'
@@ -78,6 +79,8 @@ export function openFrame(root: HTMLElement, host: FrameHost): FrameDoor {
         place?.first.parentElement ?? (part === undefined ? undefined : texts.elementsOf(part)[0])
       if (element) bringIntoSight(element)
     },
+    sight: () => blockInSight(texts, latest?.preview.page.blocks.length ?? 0),
+    bring: (sight) => bringInSight(texts, sight),
     focus(part) {
       focus() // the window's
       parts.focus(part)

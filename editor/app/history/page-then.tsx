@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { PageLine, Preview } from '../../document/session.ts'
-import type { FrameDoor, FrameHost } from '../../frame/frame-door.ts'
+import type { FrameDoor } from '../../frame/frame-door.ts'
 import { useSession } from '../session/use-session.ts'
+import { onlooker } from '../stage/onlooker.ts'
 
 interface PageThenProps {
   text: string
@@ -39,24 +40,11 @@ function Shown({ page, preview, title }: { page: PageLine; preview: Preview; tit
   return (
     <iframe
       ref={(frame) => {
-        if (frame) frame.broadsheetHost ??= onlooker(setDoor)
+        if (frame) frame.broadsheetHost ??= onlooker({ connect: setDoor })
       }}
       title={title}
       src="/_editor/frame/frame.html"
       className="w-full h-[70vh] border border-line bg-paper"
     />
   )
-}
-
-/** A host in whose frame nothing can be changed. */
-function onlooker(connect: (door: FrameDoor) => void): FrameHost {
-  const refused = async () => ({ isDone: false as const, reason: 'This is a former version.' })
-  const nothing = () => {}
-  return {
-    connect: (door) => connect(door),
-    textAt: async () => undefined,
-    ...{ onTyped: refused, onSplit: refused, onRemoveItem: refused },
-    ...{ onTyping: nothing, onSelect: nothing, onMade: nothing, onHover: nothing },
-    ...{ onMoved: nothing, onFollow: nothing, onKey: nothing, onVariable: nothing },
-  }
 }

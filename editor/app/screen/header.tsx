@@ -4,7 +4,7 @@ import { useGoTo, useIsPageView, usePage } from '../address.ts'
 import { useCell } from '../cell.ts'
 import { useOpenDialog } from '../dialogs.tsx'
 import { useView } from '../session/use-session.ts'
-import { type Width, width as widthCell, widths } from '../stage/stage-cells.ts'
+import { beside, type Width, width as widthCell, widths } from '../stage/stage-cells.ts'
 import { Menu } from './menu.tsx'
 import { SaveButton } from './save-button.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
@@ -33,6 +33,7 @@ export function Header({ drawer, onDrawer }: HeaderProps) {
       <UndoButtons />
       <Rule />
       <Widths />
+      <LanguagesButton />
       <Views />
       <div className="flex-1" />
       <IconButton
@@ -57,6 +58,27 @@ export function Header({ drawer, onDrawer }: HeaderProps) {
 }
 
 const Rule = () => <span className="w-px h-6 bg-line mx-1 flex-none" aria-hidden="true" />
+
+/** Shows the page beside itself in another language, where the site has several. */
+function LanguagesButton() {
+  const isSeveral = useView((view) => view.languages.length > 0)
+  const shown = useCell(beside)
+  if (!isSeveral) return null
+  const toggle = () => {
+    // Side by side, two pages as on a desk would be too small to be read.
+    if (shown === undefined && widthCell.get() === 'desk') widthCell.set('phone')
+    beside.set(shown === undefined ? '' : undefined)
+  }
+  return (
+    <IconButton
+      className="aria-pressed:(bg-accent-soft! text-accent!)"
+      icon="i-lucide-languages text-lg"
+      label="In another language, beside it"
+      aria-pressed={shown !== undefined}
+      onClick={toggle}
+    />
+  )
+}
 
 const icons: { [W in Width]: string } = {
   phone: 'i-lucide-smartphone',

@@ -39,6 +39,7 @@ export default function SettingsView() {
                 key={tag}
                 to={home ? `/settings/${name}/${tag}` : `/settings/${name}`}
                 lang={tag}
+                activeOptions={{ exact: true }}
                 aria-current={tag === (language ?? own.language) ? 'page' : undefined}
                 className={look}
               >

@@ -8,6 +8,9 @@ export type Width = keyof typeof widths
 
 export const width = createCell<Width>('desk')
 
+/** The language in which the page is shown beside itself; undefined where it stands alone. */
+export const beside = createCell<string | undefined>(undefined)
+
 /** The frame's door, once the frame stands. */
 export const door = createCell<FrameDoor | undefined>(undefined)
 /** The text that is being typed into. */

@@ -1,15 +1,18 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { rememberPage, useIsPageView, usePage } from '../address.ts'
 import { useCell } from '../cell.ts'
 import { preload } from '../preload.ts'
 import { useView } from '../session/use-session.ts'
 import { Overlay } from './overlay.tsx'
 import { pageShown } from './reveal.ts'
-import { door as doorCell, type Width, width as widthCell, widths } from './stage-cells.ts'
+import { beside, door as doorCell, type Width, width as widthCell, widths } from './stage-cells.ts'
 import { useFrameHost } from './use-frame-host.ts'
 import { useNear } from './use-near.ts'
+import { useRoom } from './use-room.ts'
 import { useScheme } from './use-scheme.ts'
 import { usePreview } from './use-shown-page.ts'
+
+const BesidePane = lazy(() => import('../languages/beside-pane.tsx'))
 
 /** The page itself, in a frame as wide as a phone, a tablet or a desk, drawn small where there is less room. */
 export function Stage({ isHidden }: { isHidden: boolean }) {
@@ -18,34 +21,38 @@ export function Stage({ isHidden }: { isHidden: boolean }) {
   const scale = Math.min(1, room.width / widths[width])
   const size = { width: widths[width], height: room.height / scale }
   const isBroken = useView((view) => view.isBroken)
+  const isBeside = useCell(beside) !== undefined
   useEffect(() => {
     if (isHidden) doorCell.get()?.endTyping()
   }, [isHidden])
   return (
     <div
-      className={`absolute inset-0 flex flex-col ${isHidden ? 'invisible' : ''}`}
+      className={`absolute inset-0 flex flex-col lg:flex-row ${isHidden ? 'invisible' : ''}`}
       inert={isHidden}
     >
-      <div
-        ref={ref}
-        data-tour="page"
-        className="relative flex-1 min-h-0 ml-10 mr-3 mt-3 md:mr-6 md:mt-5"
-      >
-        {room.width > 0 && (
-          <div
-            className="absolute left-1/2 top-0 origin-top-left bg-raised shadow-float"
-            style={{
-              ...size,
-              transform: `scale(${scale}) translateX(-50%)`,
-            }}
-          >
-            <Frame />
-          </div>
-        )}
-        <Overlay scale={scale} left={(room.width - size.width * scale) / 2} room={room} />
-        {isBroken && <Broken />}
+      <div className="flex-1 min-w-0 min-h-0 flex flex-col">
+        <div
+          ref={ref}
+          data-tour="page"
+          className="relative flex-1 min-h-0 ml-10 mr-3 mt-3 md:mr-6 md:mt-5"
+        >
+          {room.width > 0 && (
+            <div
+              className="absolute left-1/2 top-0 origin-top-left bg-raised shadow-float"
+              style={{
+                ...size,
+                transform: `scale(${scale}) translateX(-50%)`,
+              }}
+            >
+              <Frame />
+            </div>
+          )}
+          <Overlay scale={scale} left={(room.width - size.width * scale) / 2} room={room} />
+          {isBroken && <Broken />}
+        </div>
+        <Caption width={width} scale={scale} />
       </div>
-      <Caption width={width} scale={scale} />
+      <Suspense>{isBeside && <BesidePane />}</Suspense>
     </div>
   )
 }
@@ -117,20 +124,4 @@ function Broken() {
       </p>
     </div>
   )
-}
-
-/** How much room there is for the page. */
-function useRoom() {
-  const ref = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState({ width: 0, height: 0 })
-  useEffect(() => {
-    const element = ref.current
-    if (!element) return
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return { ref, room }
 }

@@ -28,6 +28,7 @@ export function carryAction(
   switch (action.kind) {
     case 'move-page':
     case 'delete-page':
+    case 'translate-page':
       return action
     case 'move': {
       const [from, to] = [carry(action.from), carry(action.to)]

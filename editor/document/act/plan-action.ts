@@ -8,6 +8,7 @@ import { planRename } from './rename.ts'
 import { planReplace } from './replace.ts'
 import { planSet } from './set.ts'
 import { planInsert, planMove, planRemove } from './structure.ts'
+import { planTranslatePage } from './translate-page.ts'
 import { planWriteOut } from './write-out.ts'
 
 /** What an action comes to in a text; its pointers and offsets are those of this text. */
@@ -33,6 +34,8 @@ export function planAction(action: Action, ground: Ground): Plan {
       return planMovePage(action.from, action.to, ground)
     case 'delete-page':
       return planDeletePage(action.path, action.linksTo, ground)
+    case 'translate-page':
+      return planTranslatePage(action.path, action.language, ground)
     case 'fix':
       return planFix(action.edit, ground)
     case 'text':

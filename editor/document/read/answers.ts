@@ -10,6 +10,7 @@ import { linkTargets } from './link-targets.ts'
 import { linksTo } from './links-to.ts'
 import { search } from './search.ts'
 import { textHere } from './text-here.ts'
+import { translations } from './translations.ts'
 import { uses } from './uses.ts'
 
 type Answers = Pick<
@@ -17,6 +18,7 @@ type Answers = Pick<
   | 'preview'
   | 'head'
   | 'near'
+  | 'translations'
   | 'textAt'
   | 'valueAt'
   | 'text'
@@ -44,6 +46,7 @@ export function answers(document: Document): Answers {
       const path = page === 'notFound' ? undefined : analysis().pages[page]?.facts.path
       return path === undefined ? undefined : nearOf(analysis(), path)
     },
+    translations: async (page) => translations(analysis(), page),
     head: async (page) => headOf(analysis(), page),
     preview: async (page) => document.preview(page),
     textAt: async (text) => textHere(analysis(), text),
