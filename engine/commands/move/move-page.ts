@@ -1,4 +1,5 @@
 import { type Analysis, analyse } from '../../analysis/analyse.ts'
+import { artUrl, pathOfArt } from '../../assets/urls.ts'
 import { sourceOf } from '../../facts/translations.ts'
 import { hasErrors } from '../../findings/count-findings.ts'
 import { isBelow } from '../../manifest/languages.ts'
@@ -26,8 +27,8 @@ export function movePage(file: string, text: string, from: string, to: string): 
 }
 
 /**
- * The edits that move a page to another path: its own path, every link to it, what translations say of it, redirects
- * that led to it, and a redirect from the old path. The canonical address and the sitemap follow from the path.
+ * The edits that move a page to another path: its own path, every link to it, its drawing where others show it, what translations
+ * say of it, redirects that led to it, and a redirect from the old path. The canonical address and the sitemap follow from the path.
  * @returns with them, how many links follow; or why the page cannot be moved
  */
 export function movePageEdits(
@@ -45,6 +46,7 @@ export function movePageEdits(
     ...pathEdits(analysis, from, to),
     ...translationEdits(analysis, from, to),
     ...followed,
+    ...drawingEdits(analysis, from, to),
     ...redirectEdits(redirects, source, from, to),
   ]
   return { edits, links: followed.length }
@@ -59,6 +61,13 @@ function pathEdits({ source, pages, globals }: Analysis, from: string, to: strin
     ...accepted.flatMap(({ page }, index) => (page === from ? [['accepted', index, 'page']] : [])),
   ]
   return places.flatMap((path) => setValue(source, path, to) ?? [])
+}
+
+/** A drawing is made from the page's path, and named for it. */
+function drawingEdits({ source, pages, globals }: Analysis, from: string, to: string): TextEdit[] {
+  const pictures = [...(globals?.pictures ?? []), ...pages.flatMap((page) => page?.pictures ?? [])]
+  const drawn = pictures.filter(({ src }) => pathOfArt(src) === from)
+  return drawn.flatMap(({ path }) => setValue(source, path, artUrl(to)) ?? [])
 }
 
 /** Translations of the page name it by its new path; a translation that is moved goes on naming what it translates. */
