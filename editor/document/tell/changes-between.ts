@@ -49,7 +49,8 @@ function isOfItems(from: Path, to: Path, { old, now }: Both): boolean {
 
 function compareFields([was, is]: [object, object], from: Path, to: Path, both: Both): Change[] {
   // Another picture has another size and says something else: that is one change.
-  if (isPicture(was) && isPicture(is) && was.src !== is.src)
+  const isOther = isPicture(was) && isPicture(is) && was.src !== is.src
+  if (isOther && !follows(was.src, is.src, to, both.pages))
     return [change(changed(to, both.now), to)]
   const keys = new Set([...Object.keys(is), ...Object.keys(was)])
   return [...keys].flatMap((key) => {

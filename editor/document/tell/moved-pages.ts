@@ -1,3 +1,4 @@
+import { artUrl, pathOfArt } from '../../../engine/assets/urls.ts'
 import type { Path } from '../../../engine/text/path.ts'
 
 /** A page that has another path, or is gone and has another one in its place; what led to it follows. */
@@ -43,10 +44,11 @@ function partsOf(manifest: unknown): Parts {
 const isAlike = (a: unknown, b: unknown) =>
   JSON.stringify(Object(a).blocks) === JSON.stringify(Object(b).blocks)
 
-/** Whether a text differs by nothing but links that follow a page; they are counted. */
+/** Whether a text differs by nothing but links that follow a page, which are counted, or is the name of its drawing. */
 export function follows(was: unknown, is: unknown, path: Path, pages: MovedPage[]): boolean {
   if (typeof was !== 'string' || typeof is !== 'string') return false
   for (const page of pages) {
+    if (pathOfArt(was) === page.from && is === artUrl(page.to)) return true
     const literal = page.from.replace(/[^\w/-]/g, '\\$&')
     const pattern = new RegExp(`${literal}(?=[)#?]|$)`, 'g')
     if (was.replace(pattern, () => page.to) !== is) continue
