@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { Engine } from '../engine/bundle/open-engine.ts'
+import type { ManifestText } from '../engine/text/pieces.ts'
 
 /** The engine's folder: this project's, or that of the installed package. */
 export const root = join(import.meta.dirname, '..')
@@ -50,10 +51,10 @@ export function resolveSource(folder: string): string {
   process.exit(2)
 }
 
-/** The manifest's text, for a command that changes it; exits where there is none. */
-export async function readManifest(file: string): Promise<string> {
+/** The manifest's text with its pages, for a command that changes it; exits where it cannot be read. */
+export async function readManifest(engine: Engine, file: string): Promise<ManifestText> {
   try {
-    return await readFile(file, 'utf8')
+    return await engine.readManifest(file)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     console.error(`The manifest cannot be read: ${reason}. Run this in a site's folder.`)

@@ -3,10 +3,9 @@ import type { Analysis } from '../engine/analysis/analyse.ts'
 import type { Engine } from '../engine/bundle/open-engine.ts'
 import type { Finding } from '../engine/findings/finding.ts'
 
-interface Told extends Pick<Analysis, 'findings' | 'site'> {
+interface Told extends Pick<Analysis, 'findings' | 'site' | 'source'> {
   /** The manifest's name, as it was typed. */
   file: string
-  text: string
   /** What was found in the built site. */
   built?: Finding[]
 }
@@ -17,10 +16,10 @@ export const hasColours = process.stdout.isTTY && !process.env.NO_COLOR
 /** Prints findings, and a line with their number. */
 export async function tellFindings(
   { printFindings, countFindings }: Engine,
-  { file, text, findings, site, built = [] }: Told,
+  { file, findings, site, source, built = [] }: Told,
 ): Promise<void> {
   const options = { colours: hasColours }
-  if (findings.length > 0) console.log(printFindings(findings, text, options))
+  if (findings.length > 0) console.log(printFindings(findings, source, options))
   for (const finding of built) {
     const page = await readFile(finding.at.file, 'utf8')
     console.log(printFindings([finding], page, options))

@@ -1,6 +1,7 @@
 import { applyEdits } from '../../engine/text/edits/text-edit.ts'
 import { isJson } from '../../engine/text/is-json.ts'
-import { pathOf, withoutMark } from '../../engine/text/source.ts'
+import { pathOf } from '../../engine/text/source.ts'
+import { withoutMark } from '../../engine/text/without-mark.ts'
 import type { Keeper } from '../keeper/keeper.ts'
 import { editsBetween } from './edits/edits-between.ts'
 import type { Document } from './open-document.ts'

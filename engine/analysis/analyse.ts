@@ -1,8 +1,9 @@
-import { byPlace, type Finding } from '../findings/finding.ts'
+import { byPlace, type Finding, finding } from '../findings/finding.ts'
 import type { CheckOptions } from '../manifest/check-options.ts'
 import { findVersion } from '../manifest/version.ts'
 import { analyseGlobals } from './analyse-globals.ts'
 import { type Analysis, compose } from './compose.ts'
+import { includeOf } from './included.ts'
 import { createPagesAnalyser } from './pages-analyser.ts'
 import { type ManifestParts, readWhole, splitParts } from './read-parts.ts'
 
@@ -33,17 +34,27 @@ export function createAnalyser(): Analyse {
     return pages && compose(parts, globals, pages, options)
   }
   return (file, text, options = {}) => {
-    const split = splitParts(file, text)
-    const analysis = (split && run(split, options)) ?? run(readWhole(file, text), options)
+    const { pieces } = options
+    const split = splitParts(file, text, pieces)
+    const analysis = (split && run(split, options)) ?? run(readWhole(file, text, pieces), options)
     if (!analysis)
       throw new Error('A manifest cannot be read at once. This is a bug in Broadsheet.')
     return analysis
   }
 }
 
-/** A mistake that leaves nothing to judge, or a version whose rules are others. */
+/** A mistake that leaves nothing to judge, a version whose rules are others, or pages that are not there. */
 function refusalOf(parts: ManifestParts): Finding[] | undefined {
   if (!parts.isReadable) return parts.findings
-  const version = findVersion(parts)
-  return version && [...parts.findings, version].sort(byPlace)
+  const refused = findVersion(parts) ?? notIncluded(parts)
+  return refused && [...parts.findings, refused].sort(byPlace)
+}
+
+/** A manifest whose pages stand in files is read with them: without any, all links would seem to be wrong. */
+function notIncluded({ value, source }: ManifestParts): Finding | undefined {
+  const include = includeOf(value)
+  if (include === undefined) return undefined
+  const message = `The pages are said to stand in files named "${include}", and there are none below the manifest's folder.`
+  const hint = 'Correct the pattern, as in "pages/**/*.json", or add a file with a page.'
+  return finding('pages-missing', source.placeOf(['pages', 'include']), message, hint)
 }

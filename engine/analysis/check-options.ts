@@ -7,7 +7,10 @@ import { hasFontIn } from '../theme/fonts/font-package.ts'
  * @param root the project's folder
  * @param publicFolder the site's `public`
  */
-export function checkOptions(root: string, publicFolder: string): Required<CheckOptions> {
+export function checkOptions(
+  root: string,
+  publicFolder: string,
+): Required<Omit<CheckOptions, 'pieces'>> {
   return {
     pictureAt: picturesIn(publicFolder),
     fileExists: filesIn(publicFolder),

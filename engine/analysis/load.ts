@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { type Finding, finding } from '../findings/finding.ts'
 import type { CheckOptions } from '../manifest/check-options.ts'
+import { type ManifestText, putTogether } from '../text/pieces.ts'
 import { Source } from '../text/source.ts'
 import { type Analyse, type Analysis, createAnalyser } from './analyse.ts'
+import { includedBy } from './included.ts'
+import { includedFiles } from './included-files.ts'
 
 /**
  * Analyses a manifest file. The only door to the disk; bad input is not thrown but found: all of it, at once.
@@ -14,12 +18,31 @@ export async function load(
   analyse: Analyse = createAnalyser(),
 ): Promise<Analysis> {
   try {
-    return analyse(file, await readFile(file, 'utf8'), options)
+    const { text, pieces } = await readManifest(file)
+    return analyse(file, text, { ...options, pieces })
   } catch (cause) {
     if (!(cause instanceof Error && 'syscall' in cause)) throw cause
-    const source = new Source(file, '')
+    const source = new Source('path' in cause ? String(cause.path) : file, '')
     return { findings: [unreadable(source, cause)], source, pages: [], links: [] }
   }
+}
+
+/**
+ * Reads a manifest with the pages that stand in files of their own. One that includes files of which there are none is
+ * read as it is.
+ * @throws where a file cannot be read
+ */
+export async function readManifest(file: string): Promise<ManifestText> {
+  const manifest = { file, text: await readFile(file, 'utf8') }
+  const included = includedBy(manifest.text)
+  const names = included ? includedFiles(file, included.include) : []
+  if (!included || names.length === 0) return manifest
+  const pages = []
+  for (const name of names) {
+    const page = join(dirname(file), name)
+    pages.push({ file: page, text: await readFile(page, 'utf8') })
+  }
+  return putTogether(manifest, included, pages)
 }
 
 function unreadable(source: Source, cause: Error & { code?: unknown }): Finding {

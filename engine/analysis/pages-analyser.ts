@@ -1,6 +1,6 @@
 import type { Finding } from '../findings/finding.ts'
 import type { Path } from '../text/path.ts'
-import { Source } from '../text/source.ts'
+import { pointerOf, Source } from '../text/source.ts'
 import { analysePage, type PageAnalysis, type PageContext } from './analyse-page.ts'
 import { type ManifestParts, parsePart } from './read-parts.ts'
 import { movePointer, relocate } from './relocate.ts'
@@ -19,6 +19,10 @@ export function createPagesAnalyser() {
     const analysed: PageAnalysis[] = []
     for (const [index, page] of parts.pages.entries()) {
       const path = ['pages', index]
+      if ('value' in page && page.value === undefined) {
+        analysed.push({ certain: [], judged: [], made: [pointerOf(path)] })
+        continue
+      }
       if ('value' in page) {
         analysed.push(analysePage({ value: page.value, path, source: parts.source }, context))
         continue

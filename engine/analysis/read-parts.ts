@@ -1,17 +1,20 @@
 import type { Finding } from '../findings/finding.ts'
 import { type KnownEnds, locate } from '../text/locate.ts'
-import { Source, withoutMark } from '../text/source.ts'
+import type { Piece } from '../text/pieces.ts'
+import { Source } from '../text/source.ts'
 import { bytesReader, type SplitManifest, splitManifest } from '../text/split.ts'
 import { firstTooDeep } from '../text/syntax/too-deep.ts'
+import { withoutMark } from '../text/without-mark.ts'
 import { hasDuplicateKeys } from './duplicate-keys.ts'
 import { parse } from './parse.ts'
+import { parsePieces } from './parse-pieces.ts'
 
 /** A manifest's text, read as far as can be told without the schema. */
 export interface ManifestParts {
   source: Source
   /** All of the manifest but what its pages say, unchecked. */
   value: unknown
-  /** Each page: its text where it can be read by itself, else its value. */
+  /** Each page: its text where it can be read by itself, else its value, which is undefined where its file says nothing. */
   pages: (TextPart | { value: unknown })[]
   /** Mistakes in the syntax, and keys that stand twice. */
   findings: Finding[]
@@ -25,15 +28,25 @@ interface TextPart {
   offset: number
 }
 
-/** Cuts a manifest at its pages; undefined where it has not the usual shape, or is not valid around them. */
-export function splitParts(file: string, text: string): ManifestParts | undefined {
+/**
+ * Cuts a manifest at its pages; undefined where it has not the usual shape, or is not valid around them.
+ * @param pieces where its parts come from, if it is put together of files
+ */
+export function splitParts(
+  file: string,
+  text: string,
+  pieces?: Piece[],
+): ManifestParts | undefined {
   const whole = withoutMark(text)
   const bytes = new TextEncoder().encode(whole)
   const split = splitManifest(bytesReader(bytes))
   const globals = split && parseGlobals(split)
   if (!split || !globals) return undefined
   const pages = pageTexts(bytes, split)
-  const source = new Source(file, whole, locate(whole, endsOf(pages, split)))
+  // What is open in one file may seem to be closed in another.
+  if (pieces && pieces.length - 2 !== pages.length) return undefined
+  const root = locate(whole, endsOf(pages, split))
+  const source = new Source(file, whole, root, [], pieces)
   return { source, ...globals, pages, findings: [], isReadable: true }
 }
 
@@ -51,7 +64,10 @@ function endsOf(pages: TextPart[], { list, ranges }: SplitManifest): KnownEnds {
  * The value of a manifest's globals, in which each page is null.
  * @returns undefined where they are not valid JSON, or a key stands twice
  */
-export function parseGlobals({ globals, ranges }: SplitManifest): { value: unknown } | undefined {
+export function parseGlobals({
+  globals,
+  ranges,
+}: Pick<SplitManifest, 'globals' | 'ranges'>): { value: unknown } | undefined {
   const parsed = firstTooDeep(globals) === undefined ? parsePart(globals) : undefined
   const pages = Array.from({ length: ranges.length / 2 }, () => null)
   return parsed && { value: { ...Object(parsed.value), pages } }
@@ -75,9 +91,9 @@ function pageTexts(bytes: Uint8Array, { ranges }: SplitManifest): TextPart[] {
 }
 
 /** Reads a manifest at once. One that is not JSON is read on after each mistake. */
-export function readWhole(file: string, text: string): ManifestParts {
-  const parsed = parse(file, text)
-  const { pages }: { pages?: unknown } = Object(parsed.value)
+export function readWhole(file: string, text: string, pieces?: Piece[]): ManifestParts {
+  const parsed = pieces ? parsePieces(file, text, pieces) : parse(file, text)
+  const { pages }: { pages?: unknown } = 'pages' in parsed ? parsed : Object(parsed.value)
   const values: unknown[] = Array.isArray(pages) ? pages : []
   return { ...parsed, pages: values.map((value) => ({ value })) }
 }

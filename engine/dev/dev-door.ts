@@ -7,6 +7,7 @@ import '../theme/base.css'
 import '#site'
 
 export { countFindings, hasErrors } from '../findings/count-findings.ts'
+export { inFiles } from '../findings/in-files.ts'
 export { printFindings } from '../findings/report.ts'
 export { answer } from './dev-answer.ts'
 export { load } from './dev-load.ts'

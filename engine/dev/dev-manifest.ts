@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { inspect } from 'node:util'
@@ -6,6 +5,7 @@ import type { HotPayload, ViteDevServer } from 'vite'
 import type { Analysis } from '../analysis/analyse.ts'
 import type { Finding } from '../findings/finding.ts'
 import { manifestWatch } from './manifest-watch.ts'
+import { isPageFile, pagesFolder, stampOf } from './page-files-watch.ts'
 import type { Shown } from './page-now.ts'
 
 export type DevDoor = typeof import('./dev-door.ts')
@@ -49,29 +49,33 @@ export function watchManifest(vite: Server, state: DevState, options: DevManifes
   let report: HotPayload | undefined
   const watch = manifestWatch({
     load: () => load(options),
-    stamp: () => String(statSync(manifest, { throwIfNoEntry: false })?.mtimeMs),
+    stamp: () => stampOf(manifest),
     settle: () => setTimeout(settleMilliseconds),
     async onLoaded(loaded) {
-      const { hasErrors, countFindings } = await openDoor()
+      watchPages()
+      const { hasErrors, countFindings, inFiles } = await openDoor()
       const { findings } = loaded
       if (isShown(loaded) && !hasErrors(findings)) {
         report = undefined
         show(vite, state, loaded)
       } else {
         const words = `${countFindings(findings)}\n\n${await print(options, loaded)}`
-        report = overlay(manifest, findings, words)
+        report = overlay(manifest, inFiles(findings, loaded.source), words)
         vite.ws.send(report)
       }
       if (findings.length) log(await print(options, loaded, process.stdout.isTTY))
     },
     onFailed: (cause) => log(inspect(cause)),
   })
+  const watchPages = () => vite.watcher.add(pagesFolder(manifest) ?? [])
   vite.watcher.add([manifest, files])
+  watchPages()
   // Editors that write a new file and rename it are seen as "unlink" and "add". Findings may also be about a picture.
   for (const event of ['change', 'add', 'unlink'] as const)
     vite.watcher.on(event, (file) => {
       const changed = resolve(file)
-      if (changed === resolve(manifest) || changed.startsWith(files)) void watch.changed()
+      const isOwn = changed === resolve(manifest) || changed.startsWith(files)
+      if (isOwn || isPageFile(manifest, changed)) void watch.changed()
     })
   // Asked for by each window after a change, since only it knows which page it shows: quicker than a request.
   vite.ws.on('broadsheet:page', async (path: string, client) => {
@@ -113,5 +117,5 @@ async function print(
   colours = false,
 ): Promise<string> {
   const { printFindings } = await openDoor()
-  return printFindings(findings, source.text, { colours })
+  return printFindings(findings, source, { colours })
 }

@@ -36,8 +36,9 @@ export function buildRoutes(
 }
 
 function duplicate(path: string, index: number, first: number, source: Source): Finding {
-  const line = source.placeOf(['pages', first, 'path']).line
-  const message = `Two pages have the path "${path}": this one and the one at line ${line}. Only the first could be reached.`
+  const { line, file } = source.inFile(source.nearest(['pages', first, 'path']).offset)
+  const other = `line ${line}${file === source.file ? '' : ` of "${source.nameOf(file)}"`}`
+  const message = `Two pages have the path "${path}": this one and the one at ${other}. Only the first could be reached.`
   const at = source.placeOf(['pages', index, 'path'])
   return finding('path-duplicate', at, message, 'Give one of them another path.')
 }

@@ -13,6 +13,7 @@ export const severities = {
   'key-duplicate': 'error',
   'key-unknown': 'error',
   'key-missing': 'error',
+  'pages-missing': 'error',
   'version-unknown': 'error',
   'version-older': 'error',
   'block-unknown-type': 'error',

@@ -1,19 +1,24 @@
 import { relative } from 'node:path'
-import { withoutMark } from '../text/source.ts'
+import { Source } from '../text/source.ts'
 import type { Finding, Severity } from './finding.ts'
 
 /**
  * Findings as text for a terminal.
- * @param text the manifest's text, to show the line of each finding with a caret below
+ * @param shown the text that they are about, to show the line of each with a caret below
  */
-export function printFindings(findings: Finding[], text: string, { colours = false } = {}): string {
-  const lines = withoutMark(text).split(/\r?\n/)
+export function printFindings(
+  findings: Finding[],
+  shown: string | Source,
+  { colours = false } = {},
+): string {
+  const source = typeof shown === 'string' ? new Source('', shown) : shown
+  const lines = source.text.split(/\r?\n/)
   const mark = (severity: Severity) =>
     colours ? `\u001b[${colourOf[severity]}m${severity}\u001b[39m` : severity
   const dim = (words: string) => (colours ? `\u001b[2m${words}\u001b[22m` : words)
   return findings
     .map(({ code, severity, at, message, hint }) => {
-      const head = `${placeText(at)}  ${mark(severity)}  ${dim(code)}`
+      const head = `${placeText(source.placeInFile(at))}  ${mark(severity)}  ${dim(code)}`
       return [
         head,
         ...excerpt(lines[at.line - 1], at.column).map(dim),

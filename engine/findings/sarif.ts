@@ -10,12 +10,12 @@ const levels: { [severity in Severity]: 'error' | 'warning' | 'note' } = {
 
 /**
  * Findings as code hosts read them (SARIF 2.1.0, OASIS).
- * @param text the manifest's text, to say which region a fix replaces
+ * @param about the text that they are about, to say which region a fix replaces
  * @param root the folder that file names are relative to
  */
-export function sarif(findings: Finding[], text: string, root = process.cwd()): object {
+export function sarif(findings: Finding[], about: string | Source, root = process.cwd()): object {
   const codes = [...new Set(findings.map(({ code }) => code))]
-  const source = new Source('', text)
+  const source = typeof about === 'string' ? new Source('', about) : about
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -35,7 +35,8 @@ export function sarif(findings: Finding[], text: string, root = process.cwd()): 
 }
 
 function result(finding: Finding, codes: string[], source: Source, root: string): object {
-  const { code, severity, at, message, hint } = finding
+  const { code, severity, message, hint } = finding
+  const at = source.placeInFile(finding.at)
   const uri = uriOf(at.file, root)
   return {
     ruleId: code,
@@ -56,8 +57,8 @@ function result(finding: Finding, codes: string[], source: Source, root: string)
 }
 
 function fixOf(fix: NonNullable<Finding['fix']>, hint: string, uri: string, source: Source) {
-  const start = source.place(fix.offset)
-  const end = source.place(fix.offset + fix.length)
+  const start = source.inFile(fix.offset)
+  const end = source.inFile(fix.offset + fix.length)
   const deletedRegion = {
     startLine: start.line,
     startColumn: start.column,

@@ -1,3 +1,5 @@
+import type { Piece } from '../text/pieces.ts'
+
 /** A picture's size in pixels; an SVG has one too. */
 export interface PictureSize {
   width: number
@@ -5,6 +7,9 @@ export interface PictureSize {
 }
 
 export interface CheckOptions {
+  /** Where the parts of the text come from, if it is put together of files. */
+  pieces?: Piece[] | undefined
+
   /**
    * Looks a picture up among the site's files, by its address. `missing` where there is no such file.
    * @default pictures are not looked up

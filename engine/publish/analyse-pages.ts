@@ -1,11 +1,12 @@
 import type { PageContext } from '../analysis/analyse-page.ts'
 import { analysePageText } from '../analysis/pages-analyser.ts'
 import { hasErrors } from '../findings/count-findings.ts'
-import { type ManifestFile, pageReader } from './manifest-file.ts'
+import { firstTooDeep } from '../text/syntax/too-deep.ts'
+import { type PagesFile, pageReader } from './manifest-file.ts'
 
 /** Pages that are still text, which several threads share; it can be sent to one. */
 export interface PagesTask {
-  file: ManifestFile
+  file: PagesFile
   /** Where the pages' texts begin and end. */
   ranges: Uint32Array
   /** How many pages threads have begun with, in memory that they share. */
@@ -24,11 +25,15 @@ export interface NumberedFacts {
 export function* analysePages(task: PagesTask): Iterable<NumberedFacts> {
   for (const { number, text } of textsOf(task)) {
     // Nothing is placed: what is wrong is told by the whole analysis.
-    const analysis = analysePageText(text, ['pages', 0], task.context)
+    const analysis = isSound(text, task) && analysePageText(text, ['pages', 0], task.context)
     const isWrong = !analysis || hasErrors([...analysis.certain, ...analysis.judged])
     yield isWrong ? { number } : { number, facts: JSON.stringify(analysis.page?.facts) }
   }
 }
+
+/** A page within a manifest is not too deep: it was split. */
+const isSound = (text: string, { file }: PagesTask) =>
+  !('names' in file) || firstTooDeep(text) === undefined
 
 /** The texts of those pages that no other thread has taken, each when its turn comes. */
 export function* textsOf({ file, ranges, taken }: PagesTask) {

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Bundle } from '../bundle/bundle.ts'
 import { withLock } from '../files/lock.ts'
-import type { Finding } from '../findings/finding.ts'
 import { cacheFolder } from './cache-folder.ts'
 import type { Host } from './hosts/host-files.ts'
 import { discard, recover } from './journal.ts'
+import type { Told } from './prepare.ts'
 import { writeSite } from './write-site.ts'
 
 export interface BuildOptions {
@@ -39,9 +39,7 @@ export interface BuildReport {
 }
 
 /** Builds a site. Where the manifest has errors nothing is written, and they are all returned. */
-export async function buildSite(
-  options: BuildOptions,
-): Promise<{ findings: Finding[]; report?: BuildReport }> {
+export async function buildSite(options: BuildOptions): Promise<Told & { report?: BuildReport }> {
   return withLock(options.out, () => buildLocked(options), { onWait: options.onProgress })
 }
 

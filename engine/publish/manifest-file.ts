@@ -3,6 +3,7 @@ import {
   fstatSync,
   mkdtempSync,
   openSync,
+  readFileSync,
   readSync,
   rmSync,
   writeFileSync,
@@ -10,6 +11,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ReadBytes } from '../text/split.ts'
+import { withoutMark } from '../text/without-mark.ts'
+import { fileOfPage, type PageFiles } from './page-files.ts'
 
 /** A manifest that is open while it is built: of a large site, its pages are read when their turn comes. */
 export interface ManifestFile {
@@ -19,6 +22,9 @@ export interface ManifestFile {
   size: number
   changed: number
 }
+
+/** Where the texts of pages stand. */
+export type PagesFile = ManifestFile | PageFiles
 
 /** The manifests of a build, which all are closed when it ends. */
 export class OpenManifests {
@@ -77,9 +83,13 @@ export function fileReader({ descriptor, size }: ManifestFile): ReadBytes {
 
 /**
  * Reads the texts of pages, each when it is asked for by its number.
- * @param ranges where each begins and ends, in bytes
+ * @param ranges where each, or the name of its file, begins and ends, in bytes
  */
-export function pageReader(file: ManifestFile, ranges: Uint32Array): (page: number) => string {
+export function pageReader(file: PagesFile, ranges: Uint32Array): (page: number) => string {
+  if ('names' in file) {
+    const fileOf = fileOfPage(file, ranges)
+    return (page) => withoutMark(readFileSync(fileOf(page), 'utf8'))
+  }
   const read = fileReader(file)
   const decoder = new TextDecoder()
   return (page) => {

@@ -4,12 +4,13 @@ import { load } from '../analysis/load.ts'
 import { hasErrors } from '../findings/count-findings.ts'
 import type { Finding } from '../findings/finding.ts'
 import type { CheckOptions } from '../manifest/check-options.ts'
+import type { Source } from '../text/source.ts'
 import type { BuildOptions } from './build.ts'
 import type { BuildCache } from './build-cache.ts'
 import { filesIn } from './files-in.ts'
 import type { OpenManifests } from './manifest-file.ts'
 import type { PageThreads } from './page-threads.ts'
-import { checkSite, readSite, type SiteText } from './site-text.ts'
+import { checkSite, readIncluding, readSite, type SiteText } from './site-text.ts'
 
 type Options = Pick<BuildOptions, 'root' | 'manifest' | 'onProgress'> & {
   publicFolder: string
@@ -21,10 +22,17 @@ type Options = Pick<BuildOptions, 'root' | 'manifest' | 'onProgress'> & {
   isAllNew?: boolean
 }
 
-type Prepared = { findings: Finding[] } & (
-  | { site: SiteText; facts: string[] | 'same'; factsKey: string; ownFiles: string[] }
-  | { site?: undefined; facts?: undefined; factsKey?: undefined; ownFiles?: undefined }
-)
+type Prepared = Told &
+  (
+    | { site: SiteText; facts: string[] | 'same'; factsKey: string; ownFiles: string[] }
+    | { site?: undefined; facts?: undefined; factsKey?: undefined; ownFiles?: undefined }
+  )
+
+/** What was found, and in which text, where there was anything to look at. */
+export interface Told {
+  findings: Finding[]
+  source?: Source
+}
 
 /**
  * Checks the manifest. One without errors is checked page by page, which looks for nothing else: its warnings are
@@ -38,7 +46,7 @@ export async function prepare(
   onProgress?.('Checking the manifest')
   const files = { ...checkOptions(root, publicFolder), threads }
   const file = manifests.open(manifest)
-  const opened = file && readSite(file, cache?.pages)
+  const opened = file && (readSite(file, cache?.pages) ?? readIncluding(manifest, file))
   if (isAllNew) threads.start(opened?.hashes.length ?? 0)
   const factsKey = hash('sha1', bundle.key + opened?.globalsHash)
   const ownFiles = filesIn(publicFolder).sort()
@@ -49,9 +57,9 @@ export async function prepare(
   if (opened && facts) return { site: opened, facts, factsKey, ownFiles, findings: [] }
 
   // Something is wrong, or the text has another shape: the whole analysis has the words for it.
-  const { source: read, findings } = await load(manifest, files)
-  if (hasErrors(findings)) return { findings }
-  return { ...(await usual(manifests, read.text, files)), factsKey, ownFiles, findings }
+  const { source, findings } = await load(manifest, files)
+  if (hasErrors(findings)) return { findings, source }
+  return { ...(await usual(manifests, source.text, files)), factsKey, ownFiles, findings, source }
 }
 
 /** A manifest without errors, but of an unusual shape, in the usual one. */

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { type AnalysedGlobals, analyseGlobals } from '../analysis/analyse-globals.ts'
 import { judgeSite } from '../analysis/judge-site.ts'
 import { parseGlobals } from '../analysis/read-parts.ts'
@@ -7,23 +8,26 @@ import { hasErrors } from '../findings/count-findings.ts'
 import type { CheckOptions } from '../manifest/check-options.ts'
 import type { SitePage } from '../rules/subject.ts'
 import { Source } from '../text/source.ts'
-import { splitManifest } from '../text/split.ts'
+import { type SplitManifest, splitManifest } from '../text/split.ts'
 import { type CachedPage, pageFinder } from './build-cache.ts'
-import { fileReader, type ManifestFile } from './manifest-file.ts'
+import { fileReader, isChanged, type ManifestFile, type PagesFile } from './manifest-file.ts'
+import { FileTimes, fileOfPage, findPageFiles } from './page-files.ts'
 import type { PageThreads } from './page-threads.ts'
 
 /** A site whose pages are still text, and nothing is wrong around them. */
 export interface SiteText {
   globals: AnalysedGlobals
   /** Where all pages' texts stand. */
-  file: ManifestFile
-  /** Where each begins and ends, in bytes. */
+  file: PagesFile
+  /** Where each begins and ends, in bytes; of pages in files of their own, where each file's name does. */
   ranges: Uint32Array
   /** The hash of each. */
   hashes: string[]
   /** The globals as text, and their hash. */
   globalsText: string
   globalsHash: string
+  /** Whether somebody has written into it since it was read. */
+  isChanged: () => boolean
 }
 
 /**
@@ -42,13 +46,46 @@ export function readSite(file: ManifestFile, cached: CachedPage[] = []): SiteTex
       hashes[page] ??= hashOf(bytes)
     },
   })
-  const parsed = split && parseGlobals(split)
-  if (!split || !parsed) return undefined
-  const { globals: globalsText, ranges } = split
+  const around = split && readGlobals(split)
+  if (!split || !around) return undefined
+  return { ...around, file, ranges: split.ranges, hashes, isChanged: () => isChanged(file) }
+}
+
+/** Reads a manifest whose pages stand in files of their own; of files that cannot be read nothing is said here. */
+export function readIncluding(manifest: string, file: ManifestFile): SiteText | undefined {
+  try {
+    return readFiles(manifest, file)
+  } catch (cause) {
+    if (cause instanceof Error && 'syscall' in cause) return undefined
+    throw cause
+  }
+}
+
+function readFiles(manifest: string, file: ManifestFile): SiteText | undefined {
+  const found = findPageFiles(manifest)
+  const around = found && readGlobals(found)
+  if (!found || !around) return undefined
+  const { pages, ranges } = found
+  const fileOf = fileOfPage(pages, ranges)
+  const times = new FileTimes(ranges.length / 2)
+  const hashes = Array.from({ length: ranges.length / 2 }, (_, page) => {
+    times.look(page, fileOf(page))
+    return hashOf(readFileSync(fileOf(page)))
+  })
+  const isOther = (_: string, page: number) => times.isChanged(page, fileOf(page))
+  const isAnyChanged = () => isChanged(file) || hashes.some(isOther)
+  return { ...around, file: pages, ranges, hashes, isChanged: isAnyChanged }
+}
+
+/** What surrounds the pages, if nothing is wrong with it. */
+function readGlobals(split: Pick<SplitManifest, 'globals' | 'ranges'>) {
+  const { globals: globalsText } = split
+  const parsed = parseGlobals(split)
+  if (!parsed) return undefined
   // Nothing is placed here: what is wrong is told by the whole analysis.
   const { globals, certain, judged } = analyseGlobals(parsed.value, new Source('', globalsText))
   if (!globals || hasErrors([...certain, ...judged])) return undefined
-  return { globals, file, ranges, hashes, globalsText, globalsHash: hash('sha1', globalsText) }
+  return { globals, globalsText, globalsHash: hash('sha1', globalsText) }
 }
 
 /** Where a page ends that stands where it stood before, byte for byte. */

@@ -4,7 +4,6 @@ import definition from '#site'
 import { searchIndexUrl } from '../assets/urls.ts'
 import { filesOf, type ListedSite, referencesOf, searches } from '../facts/page-facts.ts'
 import { homesOf } from '../facts/translations.ts'
-import type { Finding } from '../findings/finding.ts'
 import { layoutAt, type Surroundings } from '../manifest/site.ts'
 import { createNears } from '../near/create-nears.ts'
 import type { LinkedPage } from '../near/subjects.ts'
@@ -14,11 +13,11 @@ import { lookCss } from '../theme/look-css.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
 import { earlierOf, readBuildCache, writeBuildCache } from './build-cache.ts'
 import { changedFiles, lookAtFiles } from './files/file-states.ts'
-import { isChanged, OpenManifests } from './manifest-file.ts'
+import { OpenManifests } from './manifest-file.ts'
 import { isOurs, Output } from './output.ts'
 import { ownFiles } from './own-files.ts'
 import { PageThreads } from './page-threads.ts'
-import { prepare } from './prepare.ts'
+import { prepare, type Told } from './prepare.ts'
 import { searchIndex, searchLines } from './search-index.ts'
 import { createSharing } from './sharing/sharing.ts'
 import { parseFacts, type SiteText } from './site-text.ts'
@@ -29,9 +28,7 @@ import { writeOtherFiles } from './write-other-files.ts'
 type Options = BuildOptions & Required<Pick<BuildOptions, 'publicFolder' | 'cache'>>
 
 /** Checks the manifest and writes the site with what was made of the source. */
-export async function writeSite(
-  options: Options,
-): Promise<{ findings: Finding[]; report?: BuildReport }> {
+export async function writeSite(options: Options): Promise<Told & { report?: BuildReport }> {
   const { bundle, workers } = options
   const threads = new PageThreads({ pageThread: bundle.pageThread, workers })
   const manifests = new OpenManifests()
@@ -43,7 +40,7 @@ export async function writeSite(
 
 async function writeBy(
   options: Options & { threads: PageThreads; manifests: OpenManifests },
-): Promise<{ findings: Finding[]; report?: BuildReport }> {
+): Promise<Told & { report?: BuildReport }> {
   const { out, root, publicFolder, bundle, host } = options
   const cacheFile = join(options.cache, 'pages')
   const cache = readBuildCache(cacheFile)
@@ -53,9 +50,9 @@ async function writeBy(
     facts,
     factsKey,
     ownFiles: fileNames,
-    findings,
+    ...told
   } = await prepare({ ...options, isAllNew: !earlier }, cache)
-  if (!site) return { findings }
+  if (!site) return told
   if (!isOurs(out))
     throw new Error(
       `Nothing was written: "${out}" holds files that no build wrote and that this one would remove. Empty it, or give another folder with --out.`,
@@ -115,7 +112,7 @@ async function writeBy(
     output.copy(publicFolder, publicFiles)
     output.leaveOthers()
   }
-  if (isChanged(site.file))
+  if (site.isChanged())
     throw new Error(
       'The manifest was changed while it was built. Nothing was written; build again.',
     )
@@ -127,7 +124,7 @@ async function writeBy(
   )
   const { written, bytes } = output
   return {
-    findings,
+    ...told,
     report: { pages: pages.length, ...counts, files: output.files.length, written, bytes },
   }
 }

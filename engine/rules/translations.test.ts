@@ -69,7 +69,7 @@ test('a translation without a mark is found, and mended by the mark of today', (
   const mark = /,\s*"translated": "[^"]*"/
   const [bare] = found('translation-unmarked', [mark, ''])
   expect(bare?.severity).toBe('hint')
-  expect(fixText('m.json', fixture.replace(mark, '')).text).toBe(fixture)
+  expect(fixText({ file: 'm.json', text: fixture.replace(mark, '') }).manifest.text).toBe(fixture)
 })
 
 describe('a link to a page in another language', () => {

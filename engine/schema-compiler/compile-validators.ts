@@ -43,6 +43,7 @@ function knowing(schemas: Schemas, explains: boolean): Ajv {
     allErrors: true,
     discriminator: true,
     strict: true,
+    allowUnionTypes: true,
     inlineRefs: false,
     verbose: explains,
     strictRequired: false, // a union's "type" is required here and defined in its branches

@@ -30,6 +30,7 @@ test('every text of the manifest has a format, but for those with a choice of wo
   )
   expect(unformatted).toEqual([
     'manifest.schema.json/properties/$schema', // for editors alone
+    'manifest.schema.json/properties/pages/properties/include', // names files, and says nothing
     'structured-data.schema.json/definitions/record/properties/record/properties/@type',
   ])
 })

@@ -25,6 +25,11 @@ export class Lines {
     return low
   }
 
+  /** The offset of the first character of a line, by its number from 0. */
+  startOfLine(line: number): number {
+    return this.#starts[line] ?? this.#text.length
+  }
+
   /** The offset of the first character of an offset's line. */
   startOf(offset: number): number {
     return this.#starts[this.lineOf(offset)] ?? 0

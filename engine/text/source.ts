@@ -2,7 +2,9 @@ import { Lines } from './lines.ts'
 import { locate } from './locate.ts'
 import { type OffsetsWithin, offsetsWithin } from './offsets-within.ts'
 import { numberOf, type Path } from './path.ts'
+import { type Piece, pieceAt } from './pieces.ts'
 import type { Located, Place, Span } from './source-range.ts'
+import { withoutMark } from './without-mark.ts'
 
 /** The text of a manifest, and where each of its values stands. */
 export class Source {
@@ -14,16 +16,43 @@ export class Source {
   #asked: { at: Located; within: OffsetsWithin | undefined } | undefined
 
   readonly #prefix: Path
+  readonly #pieces: Piece[] | undefined
 
   /**
    * @param root where the values stand, of a text that is not valid JSON
    * @param prefix the address of the text's value, where the text is a part of a manifest; paths begin with it
+   * @param pieces where each part of the text comes from, if it is put together of files
    */
-  constructor(file: string, text: string, root?: Located, prefix: Path = []) {
+  constructor(file: string, text: string, root?: Located, prefix: Path = [], pieces?: Piece[]) {
     this.file = file
     this.text = withoutMark(text)
     this.#root = root
     this.#prefix = prefix
+    this.#pieces = pieces
+  }
+
+  /** An offset in the file that it stands in, and its place there. */
+  inFile(offset: number): Omit<Place, 'pointer'> & { offset: number } {
+    const at = this.place(offset)
+    const piece = this.#pieces && pieceAt(this.#pieces, offset)
+    if (!piece) return { ...at, offset }
+    const line = at.line - this.place(piece.start).line + piece.lineInFile
+    const ahead = piece.offsetInFile - piece.start
+    return { file: piece.file, line, column: at.column, offset: offset + ahead }
+  }
+
+  /** A file's name below the folder of the manifest. */
+  nameOf(file: string): string {
+    const [folder = ''] = this.file.match(/^.*[\\/]/) ?? []
+    return file.startsWith(folder) ? file.slice(folder.length) : file
+  }
+
+  /** A place of this text, in the file that it stands in. */
+  placeInFile({ line, column, ...at }: Place): Place {
+    if (!this.#pieces || at.file !== this.file) return { ...at, line, column }
+    this.#lines ??= new Lines(this.text)
+    const { offset: _, ...place } = this.inFile(this.#lines.startOfLine(line - 1) + column - 1)
+    return { ...at, ...place }
   }
 
   /** The place of an offset, counted in UTF-16 units as editors do. */
@@ -82,11 +111,6 @@ export class Source {
     }
     return found
   }
-}
-
-/** Some editors of Windows begin a file with a byte order mark, which is no part of its first line. */
-export function withoutMark(text: string): string {
-  return text.startsWith('\uFEFF') ? text.slice(1) : text
 }
 
 /** A pointer does not tell an item's number from a key of digits; the value does. */

@@ -85,11 +85,16 @@ shared?: {
 [k: string]: Block
 }
 /**
- * The pages, in order.
+ * The pages, in order; or where the files are in which they stand.
  * 
  * @minItems 1
  */
-pages: Page[]
+pages: (Page[] | {
+/**
+ * The files with a page each, below the manifest's folder.
+ */
+include: string
+})
 notFound: NotFoundPage
 /**
  * Warnings that are meant to be, each with its reason; they are no longer reported.

@@ -1,7 +1,7 @@
 // Generated from schema/ by "npm run generate". Do not edit.
 "use strict";
 export const validate = validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Manifest","description":"Everything that a site says and shows.","type":"object","additionalProperties":false,"required":["manifestVersion","site","navigation","footer","pages","notFound"],"properties":{"$schema":{"type":"string","description":"Where this description lies, so that editors can complete and explain."},"manifestVersion":{"const":1,"description":"The version of this file's shape."},"site":{"$ref":"site.schema.json"},"navigation":{"$ref":"navigation.schema.json"},"footer":{"$ref":"footer.schema.json"},"redirects":{"type":"array","minItems":0,"items":{"title":"Redirect","description":"A former address and where it leads now.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"title":"Former address","$ref":"definitions.schema.json#/definitions/path"},"to":{"title":"Leads to now","$ref":"definitions.schema.json#/definitions/link"}}},"description":"Former addresses and where they lead now."},"shared":{"title":"Shared blocks","type":"object","description":"Blocks that several pages show, by name.","additionalProperties":{"$ref":"generated/block.schema.json"}},"pages":{"type":"array","minItems":1,"items":{"$ref":"page.schema.json"},"description":"The pages, in order."},"notFound":{"$ref":"not-found-page.schema.json"},"accepted":{"title":"Accepted findings","type":"array","minItems":1,"items":{"title":"Acceptance","description":"A warning that is meant to be, and why.","type":"object","additionalProperties":false,"required":["code","reason"],"properties":{"code":{"title":"Kind of finding","type":"string","enum":["variable-unused","variable-written-out","shared-unused","table-row-uneven","redirect-chain","link-other-language","link-to-redirect","link-external-broken","page-unlinked","title-alike","title-too-long","description-alike","description-too-long","heading-order","image-without-text","image-size-wrong","structured-data-incomplete","structured-data-unshown","rating-self-serving","contrast-too-low","markup-not-shown","sentence-long","texts-missing","translation-missing","translation-unmarked","translation-older"],"description":"The kind of warning, as the list of findings names it."},"page":{"title":"Page","$ref":"definitions.schema.json#/definitions/path","description":"The path of the page that it is about; without one, the whole site."},"about":{"title":"Only where it quotes","examples":["/old-page"],"type":"string","format":"note","minLength":1,"description":"Words that the warning quotes, such as a link, where only that one is meant."},"reason":{"examples":["The partner asked for this address."],"type":"string","format":"note","minLength":1,"description":"Why it is meant to be, for the next person."}}},"description":"Warnings that are meant to be, each with its reason; they are no longer reported."}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Manifest","description":"Everything that a site says and shows.","type":"object","additionalProperties":false,"required":["manifestVersion","site","navigation","footer","pages","notFound"],"properties":{"$schema":{"type":"string","description":"Where this description lies, so that editors can complete and explain."},"manifestVersion":{"const":1,"description":"The version of this file's shape."},"site":{"$ref":"site.schema.json"},"navigation":{"$ref":"navigation.schema.json"},"footer":{"$ref":"footer.schema.json"},"redirects":{"type":"array","minItems":0,"items":{"title":"Redirect","description":"A former address and where it leads now.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"title":"Former address","$ref":"definitions.schema.json#/definitions/path"},"to":{"title":"Leads to now","$ref":"definitions.schema.json#/definitions/link"}}},"description":"Former addresses and where they lead now."},"shared":{"title":"Shared blocks","type":"object","description":"Blocks that several pages show, by name.","additionalProperties":{"$ref":"generated/block.schema.json"}},"pages":{"type":["array","object"],"minItems":1,"items":{"$ref":"page.schema.json"},"additionalProperties":false,"required":["include"],"properties":{"include":{"type":"string","minLength":1,"examples":["pages/**/*.json"],"description":"The files with a page each, below the manifest's folder."}},"description":"The pages, in order; or where the files are in which they stand."},"notFound":{"$ref":"not-found-page.schema.json"},"accepted":{"title":"Accepted findings","type":"array","minItems":1,"items":{"title":"Acceptance","description":"A warning that is meant to be, and why.","type":"object","additionalProperties":false,"required":["code","reason"],"properties":{"code":{"title":"Kind of finding","type":"string","enum":["variable-unused","variable-written-out","shared-unused","table-row-uneven","redirect-chain","link-other-language","link-to-redirect","link-external-broken","page-unlinked","title-alike","title-too-long","description-alike","description-too-long","heading-order","image-without-text","image-size-wrong","structured-data-incomplete","structured-data-unshown","rating-self-serving","contrast-too-low","markup-not-shown","sentence-long","texts-missing","translation-missing","translation-unmarked","translation-older"],"description":"The kind of warning, as the list of findings names it."},"page":{"title":"Page","$ref":"definitions.schema.json#/definitions/path","description":"The path of the page that it is about; without one, the whole site."},"about":{"title":"Only where it quotes","examples":["/old-page"],"type":"string","format":"note","minLength":1,"description":"Words that the warning quotes, such as a link, where only that one is meant."},"reason":{"examples":["The partner asked for this address."],"type":"string","format":"note","minLength":1,"description":"Why it is meant to be, for the next person."}}},"description":"Warnings that are meant to be, each with its reason; they are no longer reported."}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func4 = (text) => (/[\uD800-\uDBFF]/.test(text) ? [...text].length : text.length);
 const schema7 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Site facts","description":"What is true of the whole site.","type":"object","additionalProperties":false,"required":["name","url","language","variables","organization"],"properties":{"name":{"examples":["The Corner Bakery"],"type":"string","format":"text","minLength":1,"description":"The site's name; it ends every page's title."},"url":{"title":"Address of the site","examples":["https://www.example.com"],"type":"string","format":"url","pattern":"^https://[^/]+$","description":"The site's address, without a slash at the end: \"https://www.example.com\"."},"language":{"$ref":"definitions.schema.json#/definitions/language","description":"The language of the texts as a language tag (BCP 47): its code, and, where it matters, the script and the country, with hyphens between, as in \"en\", \"pt-BR\", \"zh-Hant\" or \"ckb\"; dates are written its way."},"logo":{"$ref":"definitions.schema.json#/definitions/image"},"colour":{"$ref":"definitions.schema.json#/definitions/colour","description":"The colour of pages that name none; unless given, that of the theme."},"theme":{"$ref":"theme.schema.json"},"variables":{"type":"object","description":"Words that the texts repeat, each in one place: {email} in a text stands for the value under \"email\".","additionalProperties":{"type":"string","format":"variable","minLength":1},"propertyNames":{"pattern":"^[\\p{Ll}\\p{Lo}][\\p{L}\\p{M}\\p{N}]*$"}},"organization":{"title":"Organization","description":"Who provides the services: stated once, on the home page, for search engines; what other pages state refers to it.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"examples":["LocalBusiness","VeterinaryCare","Museum"],"type":"string","format":"code","pattern":"^[A-Z][A-Za-z]+$","description":"The kind of organization, as schema.org names it: \"LocalBusiness\", \"VeterinaryCare\", \"Museum\", or any other."},"name":{"type":"string","format":"text","minLength":1,"description":"Its name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it does."},"telephone":{"examples":["+44 20 7946 0100"],"type":"string","format":"text","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"examples":["mail@example.com"],"type":"string","format":"text","minLength":1,"description":"Its address for mail."},"address":{"title":"Postal address","type":"object","additionalProperties":false,"required":["street","locality","country"],"description":"Where it is found.","properties":{"street":{"type":"string","format":"text","minLength":1,"description":"Street and number."},"locality":{"type":"string","format":"text","minLength":1,"description":"The town."},"region":{"type":"string","format":"text","minLength":1,"description":"The region, where addresses there have one."},"postalCode":{"type":"string","format":"text","minLength":1,"description":"The postal code."},"country":{"examples":["GB"],"type":"string","format":"code","pattern":"^[A-Z]{2}$","description":"The country's code of two letters (ISO 3166): \"GB\"."}}},"hours":{"title":"Opening hours","type":"array","minItems":1,"description":"When it is open.","items":{"title":"Opening time","type":"object","additionalProperties":false,"required":["days","opens","closes"],"description":"Days with the same hours.","properties":{"days":{"type":"array","minItems":1,"description":"The days.","items":{"title":"Weekday","enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],"description":"A day, by its English name."}},"opens":{"examples":["08:00"],"type":"string","format":"code","pattern":"^([01][0-9]|2[0-4]):[0-5][0-9]$","description":"When it opens, as hours and minutes: \"08:00\"."},"closes":{"examples":["17:30"],"type":"string","format":"code","pattern":"^([01][0-9]|2[0-4]):[0-5][0-9]$","description":"When it closes."}}}},"geo":{"title":"Place on the map","type":"object","additionalProperties":false,"required":["latitude","longitude"],"description":"Where it stands, in degrees (WGS 84).","properties":{"latitude":{"examples":["51.5007"],"type":"string","format":"code","pattern":"^-?[0-9]{1,2}(\\.[0-9]+)?$","description":"Degrees north of the equator."},"longitude":{"examples":["-0.1246"],"type":"string","format":"code","pattern":"^-?[0-9]{1,3}(\\.[0-9]+)?$","description":"Degrees east of Greenwich."}}},"sameAs":{"title":"Elsewhere","type":"array","minItems":1,"description":"Its pages elsewhere, such as on networks and in registers.","items":{"title":"Address elsewhere","examples":["https://social.example/bakery"],"type":"string","format":"url","pattern":"^https://[^\\s]+$","description":"One page."}}}},"socialImage":{"title":"Picture for sharing","$ref":"definitions.schema.json#/definitions/image","description":"The site's own picture: shown when a page is shared that has no other."},"socialImages":{"title":"Pictures made for sharing","type":"boolean","default":true,"description":"Whether each page is shared with a picture that is made of its title and drawing, unless it has one of its own; if not, with the site's own picture."},"texts":{"$ref":"texts.schema.json"},"languages":{"title":"Other languages","type":"object","description":"The languages besides the site's own that pages are translated into, each under its tag (BCP 47): the pages below the path \"/ar\" are in the language \"ar\".","additionalProperties":{"$ref":"translation.schema.json"},"propertyNames":{"pattern":"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(-[A-WY-Za-wy-z0-9](-[A-Za-z0-9]{2,8})+)*(-x(-[A-Za-z0-9]{1,8})+)?$"}}}};
@@ -19574,14 +19574,24 @@ errors++;
 }
 if(data.pages !== undefined){
 let data11 = data.pages;
-if(Array.isArray(data11)){
-if(data11.length < 1){
-const err16 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema6.properties.pages,data:data11};
+if(!data11 || typeof data11 != "object"){
+const err16 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: schema6.properties.pages.type},message:"must be array,object",schema:schema6.properties.pages.type,parentSchema:schema6.properties.pages,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err17 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema6.properties.pages,data:data11};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -19593,28 +19603,9 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.pages.type,parentSchema:schema6.properties.pages,data:data11};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.notFound !== undefined){
-if(!(validate57(data.notFound, {instancePath:instancePath+"/notFound",parentData:data,parentDataProperty:"notFound",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-}
-if(data.accepted !== undefined){
-let data14 = data.accepted;
-if(Array.isArray(data14)){
-if(data14.length < 1){
-const err18 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema6.properties.accepted,data:data14};
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.include === undefined){
+const err18 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/required",keyword:"required",params:{missingProperty: "include"},message:"must have required property '"+"include"+"'",schema:schema6.properties.pages.required,parentSchema:schema6.properties.pages,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19623,12 +19614,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.code === undefined){
-const err19 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/properties/accepted/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema6.properties.accepted.items.required,parentSchema:schema6.properties.accepted.items,data:data15};
+for(const key3 in data11){
+if(!(key3 === "include")){
+const err19 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema6.properties.pages,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19637,8 +19625,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data15.reason === undefined){
-const err20 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/properties/accepted/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema6.properties.accepted.items.required,parentSchema:schema6.properties.accepted.items,data:data15};
+}
+if(data11.include !== undefined){
+let data13 = data11.include;
+if(typeof data13 === "string"){
+if(func4(data13) < 1){
+const err20 = {instancePath:instancePath+"/pages/include",schemaPath:"#/properties/pages/properties/include/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.pages.properties.include,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19647,9 +19639,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-for(const key3 in data15){
-if(!((((key3 === "code") || (key3 === "page")) || (key3 === "about")) || (key3 === "reason"))){
-const err21 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/properties/accepted/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema6.properties.accepted.items,data:data15};
+}
+else {
+const err21 = {instancePath:instancePath+"/pages/include",schemaPath:"#/properties/pages/properties/include/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.pages.properties.include.type,parentSchema:schema6.properties.pages.properties.include,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19659,10 +19651,19 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data15.code !== undefined){
-let data16 = data15.code;
-if(typeof data16 !== "string"){
-const err22 = {instancePath:instancePath+"/accepted/" + i2+"/code",schemaPath:"#/properties/accepted/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.code.type,parentSchema:schema6.properties.accepted.items.properties.code,data:data16};
+}
+}
+if(data.notFound !== undefined){
+if(!(validate57(data.notFound, {instancePath:instancePath+"/notFound",parentData:data,parentDataProperty:"notFound",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+if(data.accepted !== undefined){
+let data15 = data.accepted;
+if(Array.isArray(data15)){
+if(data15.length < 1){
+const err22 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema6.properties.accepted,data:data15};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19671,8 +19672,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((data16 === "variable-unused") || (data16 === "variable-written-out")) || (data16 === "shared-unused")) || (data16 === "table-row-uneven")) || (data16 === "redirect-chain")) || (data16 === "link-other-language")) || (data16 === "link-to-redirect")) || (data16 === "link-external-broken")) || (data16 === "page-unlinked")) || (data16 === "title-alike")) || (data16 === "title-too-long")) || (data16 === "description-alike")) || (data16 === "description-too-long")) || (data16 === "heading-order")) || (data16 === "image-without-text")) || (data16 === "image-size-wrong")) || (data16 === "structured-data-incomplete")) || (data16 === "structured-data-unshown")) || (data16 === "rating-self-serving")) || (data16 === "contrast-too-low")) || (data16 === "markup-not-shown")) || (data16 === "sentence-long")) || (data16 === "texts-missing")) || (data16 === "translation-missing")) || (data16 === "translation-unmarked")) || (data16 === "translation-older"))){
-const err23 = {instancePath:instancePath+"/accepted/" + i2+"/code",schemaPath:"#/properties/accepted/items/properties/code/enum",keyword:"enum",params:{allowedValues: schema6.properties.accepted.items.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema6.properties.accepted.items.properties.code.enum,parentSchema:schema6.properties.accepted.items.properties.code,data:data16};
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.code === undefined){
+const err23 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/properties/accepted/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema6.properties.accepted.items.required,parentSchema:schema6.properties.accepted.items,data:data16};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19681,18 +19686,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data15.page !== undefined){
-if(!(validate267(data15.page, {instancePath:instancePath+"/accepted/" + i2+"/page",parentData:data15,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
-errors = vErrors.length;
-}
-}
-if(data15.about !== undefined){
-let data18 = data15.about;
-if(typeof data18 === "string"){
-if(func4(data18) < 1){
-const err24 = {instancePath:instancePath+"/accepted/" + i2+"/about",schemaPath:"#/properties/accepted/items/properties/about/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.accepted.items.properties.about,data:data18};
+if(data16.reason === undefined){
+const err24 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/properties/accepted/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema6.properties.accepted.items.required,parentSchema:schema6.properties.accepted.items,data:data16};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19701,9 +19696,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/accepted/" + i2+"/about",schemaPath:"#/properties/accepted/items/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.about.type,parentSchema:schema6.properties.accepted.items.properties.about,data:data18};
+for(const key4 in data16){
+if(!((((key4 === "code") || (key4 === "page")) || (key4 === "about")) || (key4 === "reason"))){
+const err25 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/properties/accepted/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema6.properties.accepted.items,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19713,11 +19708,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data15.reason !== undefined){
-let data19 = data15.reason;
-if(typeof data19 === "string"){
-if(func4(data19) < 1){
-const err26 = {instancePath:instancePath+"/accepted/" + i2+"/reason",schemaPath:"#/properties/accepted/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.accepted.items.properties.reason,data:data19};
+if(data16.code !== undefined){
+let data17 = data16.code;
+if(typeof data17 !== "string"){
+const err26 = {instancePath:instancePath+"/accepted/" + i2+"/code",schemaPath:"#/properties/accepted/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.code.type,parentSchema:schema6.properties.accepted.items.properties.code,data:data17};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19726,9 +19720,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/accepted/" + i2+"/reason",schemaPath:"#/properties/accepted/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.reason.type,parentSchema:schema6.properties.accepted.items.properties.reason,data:data19};
+if(!((((((((((((((((((((((((((data17 === "variable-unused") || (data17 === "variable-written-out")) || (data17 === "shared-unused")) || (data17 === "table-row-uneven")) || (data17 === "redirect-chain")) || (data17 === "link-other-language")) || (data17 === "link-to-redirect")) || (data17 === "link-external-broken")) || (data17 === "page-unlinked")) || (data17 === "title-alike")) || (data17 === "title-too-long")) || (data17 === "description-alike")) || (data17 === "description-too-long")) || (data17 === "heading-order")) || (data17 === "image-without-text")) || (data17 === "image-size-wrong")) || (data17 === "structured-data-incomplete")) || (data17 === "structured-data-unshown")) || (data17 === "rating-self-serving")) || (data17 === "contrast-too-low")) || (data17 === "markup-not-shown")) || (data17 === "sentence-long")) || (data17 === "texts-missing")) || (data17 === "translation-missing")) || (data17 === "translation-unmarked")) || (data17 === "translation-older"))){
+const err27 = {instancePath:instancePath+"/accepted/" + i2+"/code",schemaPath:"#/properties/accepted/items/properties/code/enum",keyword:"enum",params:{allowedValues: schema6.properties.accepted.items.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema6.properties.accepted.items.properties.code.enum,parentSchema:schema6.properties.accepted.items.properties.code,data:data17};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19738,9 +19731,17 @@ vErrors.push(err27);
 errors++;
 }
 }
+if(data16.page !== undefined){
+if(!(validate267(data16.page, {instancePath:instancePath+"/accepted/" + i2+"/page",parentData:data16,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+errors = vErrors.length;
 }
-else {
-const err28 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/properties/accepted/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.accepted.items.type,parentSchema:schema6.properties.accepted.items,data:data15};
+}
+if(data16.about !== undefined){
+let data19 = data16.about;
+if(typeof data19 === "string"){
+if(func4(data19) < 1){
+const err28 = {instancePath:instancePath+"/accepted/" + i2+"/about",schemaPath:"#/properties/accepted/items/properties/about/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.accepted.items.properties.about,data:data19};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19750,9 +19751,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
 else {
-const err29 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.accepted.type,parentSchema:schema6.properties.accepted,data:data14};
+const err29 = {instancePath:instancePath+"/accepted/" + i2+"/about",schemaPath:"#/properties/accepted/items/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.about.type,parentSchema:schema6.properties.accepted.items.properties.about,data:data19};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19762,14 +19762,63 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.type,parentSchema:schema6,data};
+if(data16.reason !== undefined){
+let data20 = data16.reason;
+if(typeof data20 === "string"){
+if(func4(data20) < 1){
+const err30 = {instancePath:instancePath+"/accepted/" + i2+"/reason",schemaPath:"#/properties/accepted/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.accepted.items.properties.reason,data:data20};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/accepted/" + i2+"/reason",schemaPath:"#/properties/accepted/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.reason.type,parentSchema:schema6.properties.accepted.items.properties.reason,data:data20};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/properties/accepted/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.accepted.items.type,parentSchema:schema6.properties.accepted.items,data:data16};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.accepted.type,parentSchema:schema6.properties.accepted,data:data15};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.type,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }

@@ -2,7 +2,14 @@ import type { Block, Card, Colour, Icon, Manifest, Page } from '../../schema/gen
 import type { PeerCard, PeerContent, PeerPage, PeerService } from './peer-content.ts'
 
 /** The peers' content as a manifest: the file that an editor of such a site would have written. */
-export function manifestOf({ site, nav, home, about, contact, services }: PeerContent): Manifest {
+export function manifestOf({
+  site,
+  nav,
+  home,
+  about,
+  contact,
+  services,
+}: PeerContent): Manifest & { pages: Page[] } {
   return {
     manifestVersion: 1,
     site: {

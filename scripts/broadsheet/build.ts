@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { defineCommand } from 'citty'
 import { hosts } from '../../engine/publish/hosts/host-files.ts'
 import {
@@ -35,7 +34,7 @@ export const build = defineCommand({
     const manifest = resolveManifest(args.manifest)
     const folder = resolveGiven(args.out, out)
     const { engine, bundle } = await openProject(args.source)
-    const { findings, report } = await engine.buildSite({
+    const { findings, source, report } = await engine.buildSite({
       root,
       publicFolder,
       bundle,
@@ -44,10 +43,8 @@ export const build = defineCommand({
       host: hosts.find((host) => host === args.host),
       onProgress: progressLine(process.stdout),
     })
-    if (findings.length) {
-      const text = await readFile(manifest, 'utf8').catch(() => '')
-      console.error(engine.printFindings(findings, text, { colours: process.stderr.isTTY }))
-    }
+    if (source && findings.length)
+      console.error(engine.printFindings(findings, source, { colours: process.stderr.isTTY }))
     if (!report) {
       console.error(
         `Nothing was written: ${engine.countFindings(findings)}. "broadsheet check" lists them too.`,

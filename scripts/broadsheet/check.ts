@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defineCommand } from 'citty'
 import type { Engine } from '../../engine/bundle/open-engine.ts'
@@ -39,18 +38,21 @@ export const check = defineCommand({
     const file = resolveManifest(args.manifest)
     const { engine } = await openProject(args.source)
     const analysis = await engine.load(file, engine.checkOptions(root, publicFolder))
-    const text = await readFile(file, 'utf8').catch(() => '')
+    const { source, findings } = analysis
     if (args.links)
-      analysis.findings.push(
-        ...(await engine.findBrokenLinks(file, text, (urls) => askWithCache(engine, urls))),
+      findings.push(
+        ...(await engine.findBrokenLinks(analysis, (urls) => askWithCache(engine, urls))),
       )
     const built = args.dist ? await engine.checkBuiltSite(resolveGiven(args.out, out)) : []
-    const all = [...analysis.findings, ...built]
-    if (args.format === 'json') console.log(JSON.stringify({ findings: all }, null, 2))
+    const own = engine.inFiles(findings, source)
+    if (args.format === 'json')
+      console.log(JSON.stringify({ findings: [...own, ...built] }, null, 2))
     else if (args.format === 'sarif')
-      console.log(JSON.stringify(engine.sarif(all, text, siteFolder), null, 2))
-    else await tellFindings(engine, { ...analysis, file: args.manifest, text, built })
-    process.exitCode = engine.hasErrors(all) ? 1 : 0
+      console.log(
+        JSON.stringify(engine.sarif([...findings, ...built], source, siteFolder), null, 2),
+      )
+    else await tellFindings(engine, { ...analysis, file: args.manifest, built })
+    process.exitCode = engine.hasErrors([...own, ...built]) ? 1 : 0
   },
 })
 

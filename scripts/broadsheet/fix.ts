@@ -1,4 +1,5 @@
 import { defineCommand } from 'citty'
+import { changesOf } from '../changes.ts'
 import {
   manifestArgument,
   publicFolder,
@@ -8,7 +9,7 @@ import {
   sourceArgument,
 } from '../manifest-argument.ts'
 import { openProject } from '../open-project.ts'
-import { hasColours, tellFindings } from '../tell-findings.ts'
+import { tellFindings } from '../tell-findings.ts'
 
 export const fix = defineCommand({
   meta: {
@@ -22,18 +23,18 @@ export const fix = defineCommand({
   },
   async run({ args }) {
     const file = resolveManifest(args.manifest)
-    const before = await readManifest(file)
     const { engine } = await openProject(args.source)
+    const before = await readManifest(engine, file)
     const options = engine.checkOptions(root, publicFolder)
-    const { text, steps } = engine.fixText(file, before, options)
+    const { manifest, steps } = engine.fixText(before, options)
     const count = steps.flat().length
-    const patch = engine.diff(args.manifest, before, text)
-    if (patch) console.log(hasColours ? engine.colourDiff(patch) : patch)
+    const changes = changesOf(engine, before, manifest)
+    changes.show()
     if (args['dry-run']) return console.log(`${count} would be mended; nothing was written.`)
-    if (text !== before) await engine.writeWhole(file, text)
+    await changes.write()
     console.log(`${count} mended.\n`)
     const analysis = await engine.load(file, options)
-    await tellFindings(engine, { ...analysis, file: args.manifest, text })
+    await tellFindings(engine, { ...analysis, file: args.manifest })
     process.exitCode = engine.hasErrors(analysis.findings) ? 1 : 0
   },
 })

@@ -1,4 +1,5 @@
 import { defineCommand } from 'citty'
+import { changesOf } from '../changes.ts'
 import { manifestArgument, readManifest, resolveManifest } from '../manifest-argument.ts'
 import { openProject } from '../open-project.ts'
 
@@ -13,20 +14,20 @@ export const migrate = defineCommand({
   },
   async run({ args }) {
     const file = resolveManifest(args.manifest)
-    const before = await readManifest(file)
     const { engine } = await openProject()
+    const before = await readManifest(engine, file)
     const migrated = engine.migrateText(before)
     if (!migrated.isMigrated) {
       console.error(`Nothing was changed. ${migrated.reason}`)
       process.exitCode = 1
       return
     }
-    if (migrated.text === before) return console.log('The manifest is up to date.')
-    const patch = engine.diff(args.manifest, before, migrated.text)
-    console.log(process.stdout.isTTY ? engine.colourDiff(patch) : patch)
+    if (migrated.says.length === 0) return console.log('The manifest is up to date.')
+    const changes = changesOf(engine, before, migrated.manifest)
+    changes.show()
     for (const words of migrated.says) console.log(`Version ${words}`)
     if (args['dry-run']) return console.log('Nothing was written: this was a dry run.')
-    await engine.writeWhole(file, migrated.text)
+    await changes.write()
     console.log('Written. Run "broadsheet check" to see that all is well.')
   },
 })

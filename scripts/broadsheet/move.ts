@@ -1,4 +1,5 @@
 import { defineCommand } from 'citty'
+import { changesOf } from '../changes.ts'
 import { manifestArgument, readManifest, resolveManifest } from '../manifest-argument.ts'
 import { openProject } from '../open-project.ts'
 
@@ -19,18 +20,18 @@ export const move = defineCommand({
   },
   async run({ args }) {
     const file = resolveManifest(args.manifest)
-    const before = await readManifest(file)
     const { engine } = await openProject()
-    const moved = engine.movePage(args.manifest, before, args.from, args.to)
+    const before = await readManifest(engine, file)
+    const moved = engine.movePage(before, args.from, args.to)
     if (!moved.isMoved) {
       console.error(`Nothing was moved. ${moved.reason}`)
       process.exitCode = 1
       return
     }
-    const patch = engine.diff(args.manifest, before, moved.text)
-    console.log(process.stdout.isTTY ? engine.colourDiff(patch) : patch)
+    const changes = changesOf(engine, before, moved.manifest)
+    changes.show()
     if (args['dry-run']) return console.log('Nothing was written: this was a dry run.')
-    await engine.writeWhole(file, moved.text)
+    await changes.write()
     console.log(
       `Moved ${args.from} to ${args.to}. Links rewritten: ${moved.links}; the redirect is there.`,
     )

@@ -1,5 +1,5 @@
 import { applyEdits, invertEdits, type TextEdit } from '../../../engine/text/edits/text-edit.ts'
-import { withoutMark } from '../../../engine/text/source.ts'
+import { withoutMark } from '../../../engine/text/without-mark.ts'
 import { composeEdits } from '../edits/compose-edits.ts'
 import { carryConflicts, type OpenConflict } from './open-conflict.ts'
 import { type Choice, settle } from './settle.ts'

@@ -1,5 +1,6 @@
 import type { Path } from '../../../engine/text/path.ts'
-import { pointerOf, withoutMark } from '../../../engine/text/source.ts'
+import { pointerOf } from '../../../engine/text/source.ts'
+import { withoutMark } from '../../../engine/text/without-mark.ts'
 import { pageOf } from '../read/page-of.ts'
 import type { Change } from '../session.ts'
 import { matchItems } from './match-items.ts'

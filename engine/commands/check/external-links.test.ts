@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { analyse } from '../../analysis/analyse.ts'
 import { findBrokenLinks } from './external-links.ts'
 import { askPolitely } from './polite-client.ts'
 
@@ -73,7 +74,7 @@ test('only what is sure becomes a finding, at its place', async () => {
     ['https://gone.example/x', { status: 404 }],
     ['https://busy.example/', { status: 503 }],
   ])
-  const findings = await findBrokenLinks('m.json', text, async () => answers)
+  const findings = await findBrokenLinks(analyse('m.json', text), async () => answers)
   expect(findings).toEqual([
     {
       code: 'link-external-broken',

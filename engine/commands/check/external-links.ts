@@ -1,4 +1,4 @@
-import { analyse } from '../../analysis/analyse.ts'
+import type { Analysis } from '../../analysis/analyse.ts'
 import { type Finding, finding } from '../../findings/finding.ts'
 import type { Answer } from './polite-client.ts'
 
@@ -7,11 +7,9 @@ import type { Answer } from './polite-client.ts'
  * @param ask gives the answers of addresses
  */
 export async function findBrokenLinks(
-  file: string,
-  text: string,
+  { links: all, source }: Pick<Analysis, 'links' | 'source'>,
   ask: (urls: string[]) => Promise<Map<string, Answer>>,
 ): Promise<Finding[]> {
-  const { links: all, source } = analyse(file, text)
   const links = all.filter(({ href }) => isWeb(href))
   const answers = await ask([...new Set(links.map(({ href }) => withoutAnchor(href)))])
   return links.flatMap(({ href, path, span }) => {

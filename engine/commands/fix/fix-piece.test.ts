@@ -34,12 +34,12 @@ test.each([
   },
 ])('$text becomes $mended', ({ text, mended }) => {
   expect(bakery).toContain(line)
-  expect(fixText('m.json', withText(text)).text).toBe(withText(mended))
+  expect(fixText({ file: 'm.json', text: withText(text) }).manifest.text).toBe(withText(mended))
 })
 
 test('a link of which a variable holds a part is left to a person', () => {
   const text = withText('"{former} [y]({former})"').replace('"opening":', '"former": "/bre", $&')
-  const { text: fixed, left } = fixText('m.json', text)
-  expect(fixed).toBe(text)
+  const { manifest, left } = fixText({ file: 'm.json', text })
+  expect(manifest.text).toBe(text)
   expect(left.map(({ code }) => code)).toContain('link-to-redirect')
 })

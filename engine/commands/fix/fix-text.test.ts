@@ -11,7 +11,7 @@ import { fixText } from './fix-text.ts'
 
 const fixtures = join(import.meta.dirname, '../../fixtures')
 const bakery = readFileSync(join(fixtures, 'bakery/site.manifest.json'), 'utf8')
-const fix = (text: string) => fixText('m.json', text).text
+const fix = (text: string) => fixText({ file: 'm.json', text }).manifest.text
 const checkText = (text: string) => analyse('m.json', text).findings
 
 test.each([
@@ -61,7 +61,8 @@ test.each(readdirSync(broken).filter((name) => name.endsWith('.json')))(
   'all that can be mended in %s is mended, and no other byte is touched',
   (name) => {
     const text = readFileSync(join(broken, name), 'utf8')
-    const { text: fixed, steps, left } = fixText('m.json', text)
+    const { manifest, steps, left } = fixText({ file: 'm.json', text })
+    const fixed = manifest.text
     expect(left).toEqual(checkText(fixed))
     expect(left.filter((finding) => finding.fix)).toEqual([])
     expect(replay(text, steps)).toBe(fixed)
@@ -88,7 +89,8 @@ const mutilated = fc
 test('mending a mutilated manifest adds no error, mends all at once, and touches no other byte', () => {
   fc.assert(
     fc.property(mutilated, (text) => {
-      const { text: fixed, steps } = fixText('m.json', text)
+      const { manifest, steps } = fixText({ file: 'm.json', text })
+      const fixed = manifest.text
       // A text that is cut off is judged only once it is mended.
       if (parse('m.json', text).isReadable)
         expect(errorsOf(fixed)).toBeLessThanOrEqual(errorsOf(text))

@@ -1,12 +1,11 @@
 import { analyse } from '../../analysis/analyse.ts'
-import { parse } from '../../analysis/parse.ts'
+import { readWhole } from '../../analysis/read-parts.ts'
 import type { Finding } from '../../findings/finding.ts'
 import type { CheckOptions } from '../../manifest/check-options.ts'
-import { applyEdits } from '../../text/edits/text-edit.ts'
-import { withoutMark } from '../../text/source.ts'
+import { editText, type ManifestText } from '../../text/pieces.ts'
 
 export interface Fixed {
-  text: string
+  manifest: ManifestText
   /** What was mended, step by step; each step's findings are those of the text that the steps before it left. */
   steps: Finding[][]
   /** What is left for a person. */
@@ -22,10 +21,9 @@ const maxAttempts = 50
  * Applies the fixes that leave less to report, until there are none. Every other byte of the text stays.
  * A fix that adds more errors than it removes guessed wrong, and is left to a person.
  */
-export function fixText(file: string, text: string, options: CheckOptions = {}): Fixed {
-  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
-  const check = (candidate: string) => checkText(file, candidate, options)
-  let now = check(withoutMark(text))
+export function fixText(manifest: ManifestText, options: CheckOptions = {}): Fixed {
+  const check = (candidate: ManifestText) => checkText(candidate, options)
+  let now = check(manifest)
   const steps: Finding[][] = []
   while (steps.length < maxSteps) {
     const better = mend(now, check)
@@ -33,21 +31,22 @@ export function fixText(file: string, text: string, options: CheckOptions = {}):
     steps.push(better.mended)
     now = better.checked
   }
-  return { text: mark + now.text, steps, left: now.findings }
+  return { manifest: now.manifest, steps, left: now.findings }
 }
 
 /**
  * One step: applies as many of a text's fixes as make it better together. What it does follows from the text alone,
  * so that a text at which nothing could be done is left alone the next time, too.
  */
-function mend(now: Checked, check: (text: string) => Checked): Step | undefined {
+function mend(now: Checked, check: (manifest: ManifestText) => Checked): Step | undefined {
   const waiting = groupsApart(now.findings.filter(({ fix }) => fix))
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const mended = waiting.shift()
     if (!mended) return undefined
     const edits = mended.flatMap(({ fix }) => fix ?? [])
-    const checked = check(applyEdits(now.text, edits))
-    if (isBetter(checked, now)) return { checked, mended }
+    const manifest = editText(now.manifest, edits)
+    const checked = manifest && check(manifest)
+    if (checked && isBetter(checked, now)) return { checked, mended }
     const half = Math.ceil(mended.length / 2)
     if (mended.length > 1) waiting.unshift(mended.slice(0, half), mended.slice(half))
   }
@@ -60,20 +59,22 @@ interface Step {
 }
 
 interface Checked {
-  text: string
+  manifest: ManifestText
   findings: Finding[]
   /** What is wrong, from the worst to the least: the text cannot be judged, errors, all findings. */
   faults: number[]
 }
 
-function checkText(file: string, text: string, options: CheckOptions): Checked {
-  const { findings } = analyse(file, text, options)
+function checkText(manifest: ManifestText, options: CheckOptions): Checked {
+  const { file, text, pieces } = manifest
+  const { findings } = analyse(file, text, { ...options, pieces })
   const isJudged =
-    parse(file, text).isReadable && !findings.some(({ code }) => code.startsWith('version-'))
+    readWhole(file, text, pieces).isReadable &&
+    !findings.some(({ code }) => code.startsWith('version-'))
   // A key that stands twice is seen only once the syntax is right.
   const seen = findings.filter(({ code }) => code !== 'key-duplicate')
   const errors = seen.filter(({ severity }) => severity === 'error')
-  return { text, findings, faults: [isJudged ? 0 : 1, errors.length, seen.length] }
+  return { manifest, findings, faults: [isJudged ? 0 : 1, errors.length, seen.length] }
 }
 
 function isBetter(next: Checked, now: Checked): boolean {

@@ -31,13 +31,13 @@ test('an older manifest is found once, with the command, and is well afterwards'
   expect(findings.map(({ code, hint }) => [code, hint.includes('broadsheet migrate')])).toEqual([
     ['version-older', true],
   ])
-  const migrated = migrateText(before)
-  expect(migrated.isMigrated && analyse('m.json', migrated.text).findings).toEqual([])
+  const migrated = migrateText({ file: 'm.json', text: before })
+  expect(migrated.isMigrated && analyse('m.json', migrated.manifest.text).findings).toEqual([])
 })
 
 test('a manifest that is up to date stays as it is', () => {
-  const text = read('0.after.json')
-  expect(migrateText(text)).toEqual({ isMigrated: true, text, says: [] })
+  const manifest = { file: 'm.json', text: read('0.after.json') }
+  expect(migrateText(manifest)).toEqual({ isMigrated: true, manifest, says: [] })
 })
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   { text: '{}', reason: 'does not say its version' },
   { text: '{ "manifestVersion": 9 }', reason: 'no way from version 9' },
 ])('$text is refused: $reason', ({ text, reason }) => {
-  expect(migrateText(text)).toMatchObject({
+  expect(migrateText({ file: 'm.json', text })).toMatchObject({
     isMigrated: false,
     reason: expect.stringContaining(reason),
   })

@@ -1,33 +1,35 @@
 import { manifestVersion } from '../../manifest/version.ts'
-import { applyEdits } from '../../text/edits/text-edit.ts'
-import { withoutMark } from '../../text/source.ts'
+import { editText, type ManifestText } from '../../text/pieces.ts'
+import { withoutMark } from '../../text/without-mark.ts'
 import { migrations } from './migrations.ts'
 
 export type Migrated =
-  | { isMigrated: true; text: string; says: string[] }
+  | { isMigrated: true; manifest: ManifestText; says: string[] }
   | { isMigrated: false; reason: string }
 
 /** Brings a manifest's text to the version that this engine reads, one step after the other. */
-export function migrateText(text: string): Migrated {
-  let migrated = withoutMark(text)
-  const mark = text.slice(0, text.length - migrated.length)
+export function migrateText(manifest: ManifestText): Migrated {
+  let migrated = manifest
   const says: string[] = []
   for (
-    let version = versionOf(migrated);
+    let version = versionOf(migrated.text);
     version !== manifestVersion;
-    version = versionOf(migrated)
+    version = versionOf(migrated.text)
   ) {
     const step = migrations.find(({ from }) => from === version)
     if (!step) return { isMigrated: false, reason: reasonFor(version) }
     says.push(`${step.from} to ${step.from + 1}: ${step.says}`)
-    migrated = applyEdits(migrated, step.edits(migrated))
+    const edited = editText(migrated, step.edits(withoutMark(migrated.text)))
+    if (!edited)
+      throw new Error('A migration edits what stands in no file. This is a bug in Broadsheet.')
+    migrated = edited
   }
-  return { isMigrated: true, text: mark + migrated, says }
+  return { isMigrated: true, manifest: migrated, says }
 }
 
 function versionOf(text: string): number | 'unreadable' | 'missing' {
   try {
-    const { manifestVersion: version } = Object(JSON.parse(text))
+    const { manifestVersion: version } = Object(JSON.parse(withoutMark(text)))
     return Number.isInteger(version) ? version : 'missing'
   } catch {
     return 'unreadable'

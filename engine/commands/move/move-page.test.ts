@@ -12,11 +12,12 @@ const bakery = readFileSync(
   join(import.meta.dirname, '../../fixtures/bakery/site.manifest.json'),
   'utf8',
 )
+const manifest = { file: 'm.json', text: bakery }
 
 function move(text: string, from: string, to: string): string {
-  const moved = movePage('m.json', text, from, to)
+  const moved = movePage({ file: 'm.json', text }, from, to)
   if (!moved.isMoved) throw new Error(moved.reason)
-  return moved.text
+  return moved.manifest.text
 }
 
 test('every link follows, with its place and its query, and the redirect is there', () => {
@@ -136,16 +137,17 @@ test.each([
     reason: '"/Our Bread/" is not written as a path. Did you mean "/our-bread"?',
   },
 ])('$from to $to is refused', ({ from, to, reason }) => {
-  expect(movePage('m.json', bakery, from, to)).toEqual({ isMoved: false, reason })
+  expect(movePage(manifest, from, to)).toEqual({ isMoved: false, reason })
 })
 
 test('a path that leads elsewhere already is refused', () => {
-  const moved = movePage('m.json', bakery, '/cakes', '/loaves')
+  const moved = movePage(manifest, '/cakes', '/loaves')
   expect(moved).toMatchObject({ isMoved: false })
 })
 
 test('a manifest with errors is refused', () => {
-  const moved = movePage('m.json', bakery.replace('"hero"', '"heroe"'), '/bread', '/x')
+  const text = bakery.replace('"hero"', '"heroe"')
+  const moved = movePage({ ...manifest, text }, '/bread', '/x')
   expect(moved).toMatchObject({ isMoved: false, reason: expect.stringContaining('has errors') })
 })
 

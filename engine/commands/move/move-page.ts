@@ -4,18 +4,19 @@ import { sourceOf } from '../../facts/translations.ts'
 import { hasErrors } from '../../findings/count-findings.ts'
 import { isBelow } from '../../manifest/languages.ts'
 import { setValue } from '../../text/edits/set-value.ts'
-import { applyEdits, type TextEdit } from '../../text/edits/text-edit.ts'
+import type { TextEdit } from '../../text/edits/text-edit.ts'
+import { editText, type ManifestText } from '../../text/pieces.ts'
 import { linkEdits } from './link-edits.ts'
 import { redirectEdits } from './redirect-edits.ts'
 import { refusalOf } from './refusal.ts'
 
 export type Moved =
-  | { isMoved: true; text: string; links: number }
+  | { isMoved: true; manifest: ManifestText; links: number }
   | { isMoved: false; reason: string }
 
 /** Moves a page of a manifest without errors to another path. Nothing else in the text changes. */
-export function movePage(file: string, text: string, from: string, to: string): Moved {
-  const analysis = analyse(file, text)
+export function movePage(manifest: ManifestText, from: string, to: string): Moved {
+  const analysis = analyse(manifest.file, manifest.text, manifest)
   if (!analysis.globals || hasErrors(analysis.findings))
     return {
       isMoved: false,
@@ -23,7 +24,7 @@ export function movePage(file: string, text: string, from: string, to: string): 
     }
   const moved = movePageEdits(analysis, from, to)
   if ('reason' in moved) return { isMoved: false, ...moved }
-  return confirm(file, text, applyEdits(analysis.source.text, moved.edits), moved.links)
+  return confirm(editText(manifest, moved.edits), moved.links)
 }
 
 /**
@@ -87,9 +88,11 @@ function translationEdits({ source, pages, globals }: Analysis, from: string, to
 }
 
 /** A move that leaves an error behind would be a bug; it is refused rather than written. */
-function confirm(file: string, before: string, after: string, links: number): Moved {
-  const error = analyse(file, after).findings.find(({ severity }) => severity === 'error')
+function confirm(manifest: ManifestText | undefined, links: number): Moved {
+  if (!manifest)
+    throw new Error('A move edits what stands in no file. This is a bug in Broadsheet.')
+  const { findings } = analyse(manifest.file, manifest.text, manifest)
+  const error = findings.find(({ severity }) => severity === 'error')
   if (error) return { isMoved: false, reason: `The move would break something: ${error.message}` }
-  const mark = before.startsWith('\uFEFF') ? '\uFEFF' : ''
-  return { isMoved: true, text: mark + after, links }
+  return { isMoved: true, manifest, links }
 }

@@ -46,6 +46,7 @@ const inWords: { [type: string]: string } = {
   number: 'a number',
   boolean: 'true or false',
   array: 'a list in [ ]',
+  'array,object': 'a list in [ ]',
   object: 'an object in { }',
   null: 'null',
 }

@@ -1,0 +1,36 @@
+import { readFileSync, statSync } from 'node:fs'
+import { dirname, join, matchesGlob, relative } from 'node:path'
+import { includedBy } from '../analysis/included.ts'
+import { includedFiles } from '../analysis/included-files.ts'
+
+/** The pattern of the files that a manifest includes, as it is now. */
+function includeIn(manifest: string): string | undefined {
+  try {
+    return includedBy(readFileSync(manifest, 'utf8'))?.include
+  } catch {
+    return undefined // it is just being written
+  }
+}
+
+/** Whether a file is one that the manifest includes, or did. */
+export function isPageFile(manifest: string, file: string): boolean {
+  const include = includeIn(manifest)
+  return include !== undefined && matchesGlob(relative(dirname(manifest), file), include)
+}
+
+/** The folder below which pages stand: the part of the pattern before its first wildcard. */
+export function pagesFolder(manifest: string): string | undefined {
+  const include = includeIn(manifest)
+  const fixed = include?.split('/').slice(0, -1) ?? []
+  const wild = fixed.findIndex((part) => /[*?[\]{}()!]/.test(part))
+  const own = wild < 0 ? fixed : fixed.slice(0, wild)
+  return own.length ? join(dirname(manifest), ...own) : undefined
+}
+
+/** Names the state of a manifest and of the files of its pages. */
+export function stampOf(manifest: string): string {
+  const include = includeIn(manifest)
+  const names = include === undefined ? [] : includedFiles(manifest, include)
+  const files = [manifest, ...names.map((name) => join(dirname(manifest), name))]
+  return files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join()
+}
