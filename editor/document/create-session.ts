@@ -7,6 +7,7 @@ import { leftovers } from './drafts/leftovers.ts'
 import { memoryDrafts } from './drafts/memory-drafts.ts'
 import { openDrafts } from './drafts/open-drafts.ts'
 import { knownFiles } from './known-files.ts'
+import { knownFonts } from './known-fonts.ts'
 import { beginLog } from './log/log.ts'
 import { openDocument } from './open-document.ts'
 import { answers } from './read/answers.ts'
@@ -22,6 +23,8 @@ export interface SessionOptions {
   drafts?: DraftOptions
   /** The site's files, which links and pictures lead to. @default they are not looked up */
   files?: () => Promise<SiteFile[]>
+  /** Whether a font is installed, by its name. @default fonts are not looked up */
+  hasFont?: Keeper['hasFont']
   /** Milliseconds since 1970. */
   now?: () => number
   /** Runs something in so many milliseconds. */
@@ -30,13 +33,15 @@ export interface SessionOptions {
 
 /** Opens the manifest, with what this window did before it was loaded again. */
 export async function createSession(options: SessionOptions): Promise<Session> {
-  const { keeper, drafts = memoryDrafts(), files, now = Date.now, later = setTimeout } = options
+  const { keeper, drafts = memoryDrafts(), files, hasFont } = options
+  const { now = Date.now, later = setTimeout } = options
   const kept = await keeper.read()
   const { own, left } = await openDrafts(kept, drafts, keeper)
   const writer = draftWriter({ ...drafts, keeper, later, log: () => document.log() })
   const analyse = createAnalyser()
   const check = {
     ...(files && knownFiles(files, () => document.judgeAnew())),
+    ...(hasFont && knownFonts(hasFont, () => document.judgeAnew())),
   }
   const document = openDocument({
     file: kept.file,

@@ -39,3 +39,22 @@ test('links and pictures are judged by the files that are there', async () => {
   await open([{ path: '/menu.pdf' }])
   await vi.waitFor(() => expect(found()).not.toContainEqual(expect.stringContaining('/menu.pdf')))
 })
+
+test('a font is missing once the keeper has said so', async () => {
+  const text = bakery.replace(
+    '"site": {',
+    '"site": { "theme": { "fonts": { "text": "@fontsource/nobody" } },',
+  )
+  const session = await createSession({
+    keeper: memoryKeeper(text),
+    hasFont: async (name) => name !== '@fontsource/nobody',
+  })
+  const views: View[] = []
+  await session.subscribe((view) => views.push(view))
+  const places = () =>
+    views.at(-1)?.findings.flatMap(({ code, at }) => (code === 'font-missing' ? at.pointer : []))
+  expect(places()).toEqual([])
+  await vi.waitFor(() => expect(places()).toEqual(['/site/theme/fonts/text']))
+  await session.act({ kind: 'set', pointer: '/site/theme/fonts/text', value: 'system' })
+  await vi.waitFor(() => expect(places()).toEqual([]))
+})

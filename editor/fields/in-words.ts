@@ -26,6 +26,10 @@ const hints: Rule[] = [
   [/^Write them under "texts"\./, `Write them ${underSite('Words around pages')}.`],
   [/"translated": ("\w+")/, '$1 into “State that was translated”'],
   [/\bLet "translates" name\b/, 'Let “Translation of” name'],
+  [
+    /^Run "(npm install .+?)"\./,
+    'Choose another font, or ask whoever looks after the site’s computer to run “$1” there.',
+  ],
   [/^Show it with \{.*?\}, or/, 'Show it on a page, where blocks are added, or'],
   [
     /^Put the file into the site's folder "public", or.*/,

@@ -64,6 +64,7 @@ export function httpKeeper({ token, origin = '' }: HttpKeeperOptions): Keeper {
         isNews(hash).then(tell, () => {}) // a server that has gone tells anew when it is back
       }),
     files: () => ask('files'),
+    hasFont: async (name) => (await ask<{ isThere: boolean }>('hasFont', { name })).isThere,
     pictures: () => ask('pictures'),
     addPicture: (name, bytes, widest) => {
       const query = new URLSearchParams({ name, ...(widest && { widest: String(widest) }) })

@@ -19,6 +19,8 @@ export interface Keeper {
 
   /** All files that the site has beside its pages. */
   files(): Promise<SiteFile[]>
+  /** Whether a font that pages can be set in is installed, by the name that the manifest has. */
+  hasFont(name: string): Promise<boolean>
   pictures(): Promise<Picture[]>
   /**
    * Keeps a picture, turned upright and without what the camera noted of place and time; a name that is taken gets a number.

@@ -21,6 +21,7 @@ const methods: { [name: string]: Method } = {
     keeper.appendDraft(given.text('id'), given.texts('lines'), given.flag('isAnew')),
   dropDraft: (keeper, given) => keeper.dropDraft(given.text('id')),
   files: (keeper) => keeper.files(),
+  hasFont: async (keeper, given) => ({ isThere: await keeper.hasFont(given.text('name')) }),
   pictures: (keeper) => keeper.pictures(),
   removePicture: (keeper, given) => keeper.removePicture(given.text('src')),
   history: (keeper) => keeper.history(),

@@ -17,6 +17,9 @@ export function fontsAddress({ titles, text, weight, language }: AskedFonts): st
 
 const known = /^(?:system|@fontsource(?:-variable)?\/[a-z0-9][a-z0-9-]*)$/
 
+/** Whether a name can be a font's: no other is looked for on the disk. */
+export const isFontName = (name: string) => known.test(name)
+
 /** What such an address asks for; nothing for others, and for names that are no font's. */
 export function fontsAsked(pathname: string): AskedFonts | undefined {
   const [, encoded = ''] = /^\/_theme\/([^/]+)\.css$/.exec(pathname) ?? []
@@ -27,7 +30,7 @@ export function fontsAsked(pathname: string): AskedFonts | undefined {
     return undefined // percent signs that encode no UTF-8
   }
   const [titles = '', text = '', weight = '', language = ''] = words
-  if (![titles, text].every((name) => known.test(name))) return undefined
+  if (![titles, text].every(isFontName)) return undefined
   if (!/^\d{3}$/.test(weight) || !/^[\w-]{2,35}$/.test(language)) return undefined
   return { titles, text, weight: Number(weight), language }
 }

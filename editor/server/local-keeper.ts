@@ -3,11 +3,13 @@ import { basename, dirname, join } from 'node:path'
 import type { openEngine } from '../../engine/bundle/open-engine.ts'
 import { removeParts } from '../../engine/files/write-whole.ts'
 import { hasErrors } from '../../engine/findings/count-findings.ts'
+import { hasFontIn } from '../../engine/theme/fonts/font-package.ts'
 import { inTurn } from '../keeper/in-turn.ts'
 import type { Keeper } from '../keeper/keeper.ts'
 import { appendDraft, dropDraft, readDrafts } from './drafts.ts'
 import { errorsInWords } from './errors-in-words.ts'
 import { watchFile } from './file-watch.ts'
+import { isFontName } from './fonts-address.ts'
 import { textOfVersion, versionsOf } from './history.ts'
 import { hashOf, keptTexts } from './kept-texts.ts'
 import { readManifest, saveManifest } from './manifest-file.ts'
@@ -75,6 +77,7 @@ export function localKeeper(options: LocalKeeperOptions): LocalKeeper {
     watch: (onHash) => file.subscribe(onHash),
 
     files: () => siteFiles(publicFolder),
+    hasFont: async (name) => isFontName(name) && hasFontIn(options.root)(name),
     pictures: () => pictures.all(),
     addPicture: (name, blob, widest = 2400) =>
       turn.pictures(async () => pictures.add(name, await blob.bytes(), widest)),

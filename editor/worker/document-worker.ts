@@ -15,8 +15,8 @@ const worker = {
   async open(reached: HttpKeeperOptions, id: string) {
     const drafts = { id, store: browserDrafts(), isOpen: isWindowOpen }
     const keeper = httpKeeper(reached)
-    const { files } = keeper
-    session = await createSession({ keeper, drafts, files })
+    const { files, hasFont } = keeper
+    session = await createSession({ keeper, drafts, files, hasFont })
     return proxy(session)
   },
   /** Tells what is new on the screen, the whole first; of the session that is open. */
