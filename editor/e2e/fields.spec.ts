@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 import sharp from 'sharp'
 import { test } from './editor.ts'
-import { painted, press } from './screen.ts'
+import { openSettings, painted, press } from './screen.ts'
 
 /** Opens a page of the site with one of its blocks chosen. */
 async function choose(page: Page, path: string | RegExp, block: RegExp) {
@@ -244,3 +244,28 @@ for (const { at, has, colorScheme } of screens)
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
     expect(violations).toEqual([])
   })
+
+test('another look is one line; what cannot be read, and a font that is missing, are said at once', async ({
+  page,
+  editor,
+}) => {
+  await openSettings(page, 'Site')
+  const settings = page.getByRole('main')
+  await settings.getByRole('combobox', { name: 'Look' }).selectOption('Hearth')
+  await settings.getByRole('button', { name: 'Add Colours' }).click()
+  await settings.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#ffdd00')
+  await expect(
+    settings.getByText(/^Text in "#ffdd00" has a contrast of .*many cannot read/),
+  ).toBeVisible()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(settings.getByText(/has a contrast of/)).toBeHidden()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(settings.getByRole('button', { name: 'Add Colours' })).toBeVisible()
+  await settings.getByRole('button', { name: 'Add Fonts' }).click()
+  await settings.getByRole('button', { name: 'Add Font of texts' }).click()
+  await settings.getByRole('textbox', { name: 'Font of texts' }).fill('@fontsource/nobody')
+  await expect(settings.getByText(/"@fontsource\/nobody" is not installed/)).toBeVisible()
+  await settings.getByRole('button', { name: 'Remove Fonts' }).click()
+  await save(page)
+  expect(editor.diff()).toEqual(['-"preset": "engraved"', '+"preset": "hearth"'])
+})
