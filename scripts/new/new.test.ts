@@ -75,6 +75,17 @@ test('what the settings of the folder say stays, and the engine is asked for onc
   expect(made).not.toHaveProperty('devDependencies')
 })
 
+test('the jobs of both code hosts check with findings in a file, build, and keep the site', () => {
+  const files = filesFor({})
+  for (const name of ['.github/workflows/site.yml', '.gitlab-ci.yml']) {
+    const steps = ['npm ci', 'check --format sarif > findings.sarif', 'broadsheet build', 'dist']
+    const places = steps.map((step) => files[name]?.lastIndexOf(step) ?? -1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places[0]).toBeGreaterThan(0)
+    expect(files['.gitignore']).toContain('findings.sarif')
+  }
+})
+
 test('what is in the way is said', () => {
   const place = join(folder, 'taken')
   const full = join(place, 'full')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { engineTexts, shipped } from '../../engine/manifest/texts/engine-texts.ts'
 import { root } from '../manifest-argument.ts'
 import type { Answers } from './answers.ts'
+import { githubWorkflow, gitlabPipeline } from './ci-files.ts'
 
 interface Starter {
   site: { url: string; language: string; colour: string; variables: { [name: string]: string } }
@@ -33,13 +34,19 @@ export const starterOf = (language: string): string =>
 const ownStarter = (language: string) =>
   join(root, 'starter', `${new Intl.Locale(language).language}.json`)
 
+const ignored = [
+  ...['node_modules/', 'dist/', 'dist.lock', 'dist.part/', '.data/', 'findings.sarif'],
+  ...['.npm/', '.build/'], // of GitLab's jobs
+]
+
 /** The files of a new site, by their paths. */
 export function siteFiles({ answers, settings, engine }: SiteOptions): { [path: string]: string } {
   return {
     'site.manifest.json': manifest(answers),
     'README.md': readme(answers),
-    '.gitignore': ['node_modules/', 'dist/', 'dist.lock', 'dist.part/', '.data/', ''].join('\n'),
-    '.github/workflows/site.yml': workflow,
+    '.gitignore': `${ignored.join('\n')}\n`,
+    '.github/workflows/site.yml': githubWorkflow,
+    '.gitlab-ci.yml': gitlabPipeline,
     'package.json': json(packageSettings(answers, settings, engine)),
   }
 }
@@ -106,24 +113,3 @@ npx broadsheet deploy:check          # what is missing before it goes live
 Any host for static sites can serve \`dist/\`. A style or code of your own stands in \`src/\`, which a site does not need.
 `
 }
-
-const workflow = `name: Site
-on: [push, pull_request]
-permissions:
-  contents: read
-jobs:
-  site:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
-        with:
-          node-version: 24
-          cache: npm
-      - run: npm ci
-      - run: npm test
-      - uses: actions/upload-artifact@v4
-        with:
-          name: site
-          path: dist
-`

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { filesIn } from '../../engine/publish/files-in.ts'
+import { buildMemory } from '../new/ci-files.ts'
 import { writeDocumentedBlock } from './documented-block.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -64,6 +65,9 @@ test('a new site is made, checked and built, and has nothing of the first one', 
   expect(broadsheet('check').stdout).toBe('site.manifest.json: 4 pages, no findings\n')
   // What the package was shipped with is used: nothing is bundled.
   expect(broadsheet('build')).toMatchObject({ status: 0, stderr: '' })
+
+  // What a new site's jobs keep for the next time.
+  expect(filesIn(join(site, buildMemory)).some((name) => name.startsWith('/sharing/'))).toBe(true)
 
   const dist = join(site, 'dist')
   const built = filesIn(dist)
