@@ -3,6 +3,9 @@ import { onDeep } from './palette.ts'
 
 /** What style sheets are compiled with: the widths of `@screen`, and the few utilities that blocks share. */
 export const uno: UserConfig = {
+  // They are always there: files that name them would be looked for in the folder that a command is run in.
+  content: { filesystem: [] },
+  safelist: ['wrap', 'micro', 'deep', 'visually-hidden'],
   theme: { breakpoints: { sm: '34rem', md: '48rem', lg: '64rem', xl: '80rem' } },
   rules: [
     [
