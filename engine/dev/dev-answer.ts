@@ -6,7 +6,7 @@ import { iconSprite } from '../assets/icons.ts'
 import { iconsUrl, rosettesUrl, searchIndexOfLanguage, searchIndexUrl } from '../assets/urls.ts'
 import { inlineScript } from '../bundle/inline-script.ts'
 import { listedSite, referencesOf } from '../facts/page-facts.ts'
-import { type Layout, layoutAt, type PageData, type Site } from '../manifest/site.ts'
+import { type Layout, layoutAt, layoutsOf, type PageData, type Site } from '../manifest/site.ts'
 import { textOf } from '../page/html-pieces.ts'
 import { createRenderer, type Renderer } from '../page/renderer.tsx'
 import { shownLayout } from '../page/shown.ts'
@@ -66,7 +66,7 @@ const html = (content: string): Made => ({ type: 'text/html; charset=utf-8', con
 async function siteFile(root: string, site: Site, path: string): Promise<Made | undefined> {
   if (path === iconsUrl) return svg(await allIcons(site))
   if (path === rosettesUrl) return svg(rosettes())
-  const all = [site, ...site.languages].map(({ layout }) => layout)
+  const all = layoutsOf(site)
   const layout = all.find((each) => path === layoutUrl(each))
   if (layout) return json(JSON.stringify(shownLayout(layout)))
   const searched = all.findIndex((each) => path === searchUrl(each))
@@ -96,10 +96,7 @@ async function sharedOrRendered(
   }
   const { page, layout } = pageNow(shown, path)
   const renderer = await rendererOf(layout)
-  const place = layoutAt(
-    path,
-    [site, ...site.languages].map((around) => around.layout),
-  )
+  const place = layoutAt(path, layoutsOf(site))
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const { css } = await styleOf(vite.config.root, layout)
   const headEnd = `${headLinks[place] ?? ''}<script>${inlineScript('theme.js')}</script><style>${css}</style>${links}`

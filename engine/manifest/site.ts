@@ -109,15 +109,12 @@ export function layoutAt(path: string, layouts: Pick<Layout, 'home'>[]): number 
   return Math.max(0, layouts.findIndex(isAround))
 }
 
+/** The layouts of all languages of a site, its own first. */
+export function layoutsOf({ layout, languages }: Omit<Site, 'pages'>): Layout[] {
+  return [layout, ...languages.map((around) => around.layout)]
+}
+
 /** What surrounds a page, by its path. */
 export function surroundingsOf(path: string, site: Omit<Site, 'pages'>): Surroundings {
-  const all = [site, ...site.languages]
-  return (
-    all[
-      layoutAt(
-        path,
-        all.map(({ layout }) => layout),
-      )
-    ] ?? site
-  )
+  return [site, ...site.languages][layoutAt(path, layoutsOf(site))] ?? site
 }

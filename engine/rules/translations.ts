@@ -38,16 +38,32 @@ function ownPages({ languages, pages }: Subject): Map<string, SitePage['facts']>
   )
 }
 
+interface InLanguages {
+  translations: Translation[]
+  own: Map<string, SitePage['facts']>
+}
+
+/** What the five rules ask of a site is worked out once for all of them. */
+const known = new WeakMap<SiteSubject, InLanguages>()
+
+function inLanguages(subject: SiteSubject): InLanguages {
+  const found = known.get(subject) ?? {
+    translations: translationsIn(subject),
+    own: ownPages(subject),
+  }
+  known.set(subject, found)
+  return found
+}
+
 /** A rule about languages has nothing to say of a site that has but one. */
 const ofSeveral =
-  (rule: (subject: SiteSubject) => Finding[]) =>
+  (rule: (subject: SiteSubject, within: InLanguages) => Finding[]) =>
   (subject: SiteSubject): Finding[] =>
-    subject.languages.length > 0 ? rule(subject) : []
+    subject.languages.length > 0 ? rule(subject, inLanguages(subject)) : []
 
 /** Translations of a page that is not there. */
-export const translationUnknown = ofSeveral((subject) => {
-  const own = ownPages(subject)
-  return translationsIn(subject).flatMap(({ facts, number, source }) => {
+export const translationUnknown = ofSeveral((subject, { own, translations }) => {
+  return translations.flatMap(({ facts, number, source }) => {
     if (facts.listed.translates === undefined || own.has(source)) return []
     const at = subject.source.placeOf(['pages', number, 'translates'])
     const message = `There is no page "${source}" in the site's own language that this one could be a translation of.`
@@ -61,9 +77,9 @@ export const translationUnknown = ofSeveral((subject) => {
 })
 
 /** Pages that are translated twice into one language: the switch could lead to one alone. */
-export const translationDuplicate = ofSeveral((subject) => {
+export const translationDuplicate = ofSeveral((subject, { translations }) => {
   const first = new Map<string, string>()
-  return translationsIn(subject).flatMap(({ facts, number, language, source }) => {
+  return translations.flatMap(({ facts, number, language, source }) => {
     const key = `${language} ${source}`
     const other = first.get(key)
     if (other === undefined) {
@@ -77,17 +93,15 @@ export const translationDuplicate = ofSeveral((subject) => {
 })
 
 /** The pages that each language lacks. */
-export const translationMissing = ofSeveral((subject) => {
-  const own = [...ownPages(subject).keys()]
-  const translations = translationsIn(subject)
+export const translationMissing = ofSeveral((subject, { own, translations }) => {
   return subject.languages.flatMap(({ site: { language } }) => {
     const there = new Set(
       translations.flatMap((each) => (each.language === language ? each.source : [])),
     )
-    const missing = own.filter((path) => !there.has(path))
+    const missing = [...own.keys()].filter((path) => !there.has(path))
     if (missing.length === 0) return []
     const some = missing.slice(0, 8).join(', ') + (missing.length > 8 ? ' …' : '')
-    const message = `Not translated into "${language}": ${missing.length} of ${own.length} pages (${some}). The switch leads to its home page instead.`
+    const message = `Not translated into "${language}": ${missing.length} of ${own.size} pages (${some}). The switch leads to its home page instead.`
     const at = subject.source.placeOfKey(['site', 'languages', language])
     return finding(
       'translation-missing',
@@ -99,9 +113,8 @@ export const translationMissing = ofSeveral((subject) => {
 })
 
 /** Translations of words that were changed since, or of which it is not known. */
-export const translationOlder = ofSeveral((subject) => {
-  const own = ownPages(subject)
-  return translationsIn(subject).flatMap(({ facts, number, source }) => {
+export const translationOlder = ofSeveral((subject, { own, translations }) => {
+  return translations.flatMap(({ facts, number, source }) => {
     const mark = own.get(source)?.mark
     if (mark === undefined || facts.translated === mark) return []
     const path = ['pages', number, 'translated']
@@ -124,14 +137,11 @@ export const translationOlder = ofSeveral((subject) => {
 })
 
 /** Links to a page in another language, though it is there in that of the page. */
-export const linkOtherLanguage = ofSeveral((subject) => {
-  const { links, source } = subject
-  const translations = translationsIn(subject)
+export const linkOtherLanguage = ofSeveral(({ links, source }, { own, translations }) => {
   const byPath = new Map(translations.map((each) => [each.facts.path, each]))
   const inLanguage = new Map(
     translations.map(({ language, source, facts }) => [`${language} ${source}`, facts.path]),
   )
-  const own = ownPages(subject)
   return links.flatMap(({ href, path, span, page }) => {
     if (page === undefined || !isInternal(href)) return []
     const { path: target } = targetOf(href)
