@@ -180,22 +180,22 @@ test('a dropdown closes when one of its links was chosen', async ({ page }) => {
   await expect(link('/loyalty')).toBeHidden()
 })
 
-for (const { path, item, group } of [
-  { path: '/tsp', item: childName('/tsp'), group: 'Issuing' },
-  { path: '/emv-kernel-contact', item: childName('/emv-kernel-contact'), group: 'EMV' },
-  { path: '/acquiring', item: 'Acquiring', group: 'Acquiring' },
-  { path: '/mobile-payments', item: 'Mobile Payments', group: 'Mobile Payments' },
-  { path: '/afc', item: 'AFC' },
-  { path: '/contact', item: 'Contact' },
-]) {
-  test(`${path} marks ${item}${group ? ` and its group ${group}` : ' alone'}`, async ({ page }) => {
+test('each page marks its item of the menu, and the group of that', async ({ page }) => {
+  for (const { path, item, group } of [
+    { path: '/tsp', item: childName('/tsp'), group: 'Issuing' },
+    { path: '/emv-kernel-contact', item: childName('/emv-kernel-contact'), group: 'EMV' },
+    { path: '/acquiring', item: 'Acquiring', group: 'Acquiring' },
+    { path: '/mobile-payments', item: 'Mobile Payments', group: 'Mobile Payments' },
+    { path: '/afc', item: 'AFC' },
+    { path: '/contact', item: 'Contact' },
+  ]) {
     await page.goto(path)
     const marked = menu(page).bar.locator('[aria-current]')
-    await expect(marked).toHaveText(group ? [group, item] : [item])
-    await expect(marked.last()).toHaveAttribute('aria-current', 'page')
-    if (group) await expect(marked.first()).toHaveAttribute('aria-current', 'true')
-  })
-}
+    await expect(marked, path).toHaveText(group ? [group, item] : [item])
+    await expect(marked.last(), path).toHaveAttribute('aria-current', 'page')
+    if (group) await expect(marked.first(), path).toHaveAttribute('aria-current', 'true')
+  }
+})
 
 test('a page that only the footer names is marked where it belongs', async ({ page }) => {
   const links = layout.footer.links ?? []
