@@ -5,6 +5,7 @@ import type { FileStates } from './files/file-states.ts'
 import { stampOf } from './journal.ts'
 import type { Earlier, WrittenFiles } from './output.ts'
 import { fileOf } from './page-file.ts'
+import type { Shard } from './shards/shard.ts'
 
 /** A page as an earlier build left it. */
 export interface CachedPage {
@@ -45,6 +46,8 @@ interface CacheHead {
   templateKey: string
   /** Where the site was to be put; none where it could be any. */
   host?: string | undefined
+  /** Which part of the site it was; none where it was all. */
+  shard?: Shard | undefined
   /** Tags of the head that are about the site, in each of its languages. */
   links: string[]
   /** The site's own files, which its pages may show or lead to. */

@@ -5,6 +5,7 @@ import { cacheFolder } from './cache-folder.ts'
 import type { Host } from './hosts/host-files.ts'
 import { discard, recover } from './journal.ts'
 import type { Told } from './prepare.ts'
+import type { Shard } from './shards/shard.ts'
 import { writeSite } from './write-site.ts'
 
 export interface BuildOptions {
@@ -20,6 +21,8 @@ export interface BuildOptions {
   out: string
   /** Where the site is put. @default any of them */
   host?: Host | undefined
+  /** Which part of the site is built. @default all of it */
+  shard?: Shard | undefined
   /** The folder that keeps what the next build can use again. @default one for each `out`, in node_modules/.cache/broadsheet */
   cache?: string
   /** Threads that work on pages, the command's own included. @default one a processor from 800 pages on, else one */

@@ -20,10 +20,12 @@ interface Options extends Pick<BuildOptions, 'onProgress'> {
   /** The pages that an earlier build wrote with the same templates. */
   cached: CachedPage[]
   output: Output
+  /** Whether a file is to be written. */
+  isOwn: (name: string) => boolean
 }
 
 type KnownPage = Pick<CachedPage, 'path' | 'near' | 'facts'>
-type Result = { pages: CachedPage[]; searchLines: Map<string, string> } & Pick<
+type Result = { pages: CachedPage[]; own: number; searchLines: Map<string, string> } & Pick<
   BuildReport,
   'rendered' | 'largest'
 >
@@ -40,6 +42,7 @@ export async function writeChangedPages(
     changedFiles,
     cached,
     output,
+    isOwn,
     onProgress = () => {},
   }: Options,
 ): Promise<Result> {
@@ -50,7 +53,8 @@ export async function writeChangedPages(
       return undefined
     return before
   })
-  const changed = [...unchanged.keys()].filter((page) => !unchanged[page])
+  const own = known.map(({ path }) => isOwn(fileOf(path)))
+  const changed = [...unchanged.keys()].filter((page) => own[page] && !unchanged[page])
   const words = `Writing ${changed.length} of ${known.length} pages`
   onProgress(words)
   const written = await threads.write(
@@ -71,7 +75,7 @@ export async function writeChangedPages(
   for (const page of written) tell(page, output)
   const pages = known.map(({ path, near, facts }, index) => {
     const before = unchanged[index]
-    if (before) tell({ ...before, file: fileOf(path), written: 0 }, output)
+    if (before && own[index]) tell({ ...before, file: fileOf(path), written: 0 }, output)
     if (before?.facts === facts) return before
     const { bytes = 0, artBytes = 0 } = before ?? sizes.get(path) ?? {}
     return { ...textOf(site, index), path, bytes, artBytes, near, facts }
@@ -80,6 +84,7 @@ export async function writeChangedPages(
   const searchLines = new Map(written.map(({ path, search }) => [path, search]))
   return {
     ...{ pages, searchLines, rendered: changed.length },
+    own: own.filter(Boolean).length,
     largest: { path: largest.path, bytes: largest.bytes },
   }
 }

@@ -13,6 +13,7 @@ import { filesIn } from './files-in.ts'
 import { contentPolicy } from './hosts/content-policy.ts'
 import { type Host, hostFiles } from './hosts/host-files.ts'
 import { hostRules } from './hosts/host-rules.ts'
+import { ownMark } from './journal.ts'
 import type { Output } from './output.ts'
 import { fileOf } from './page-file.ts'
 import type { Sharing } from './sharing/sharing.ts'
@@ -41,6 +42,8 @@ interface Options {
   /** Of files whose content pages depend on. */
   states: FileStates
   output: Output
+  /** Whether a file is to be written. */
+  isOwn: (name: string) => boolean
   /** Where the site is put. */
   host?: Host | undefined
   onProgress?: (words: string) => void
@@ -61,12 +64,15 @@ export async function writeOtherFiles({
   sharing,
   states,
   output,
+  isOwn,
   host,
   onProgress,
 }: Options): Promise<void> {
-  const write = output.write.bind(output)
-  output.copy(publicFolder, publicFiles)
-  output.copy(bundle.client, shownScripts(bundle, types))
+  const write = (name: string, content: string | Uint8Array) => {
+    if (name === ownMark || isOwn(name)) output.write(name, content)
+  }
+  output.copy(publicFolder, [...publicFiles].filter(isOwn))
+  output.copy(bundle.client, shownScripts(bundle, types).filter(isOwn))
   const { layout, others = [] } = listed
   for (const { url, text } of [layout, ...others].map(layoutFile)) write(url, text)
   for (const { url, file } of languages.flatMap(({ fonts }) => fonts.files))
@@ -88,8 +94,11 @@ export async function writeOtherFiles({
   for (const [file, text] of Object.entries(hostFiles(rules, host))) write(file, text)
   for (const [from, to] of Object.entries(layout.redirects))
     write(fileOf(from), redirectPage(to, layout))
-  await writeVariants(states, { folder: publicFolder, cache: sharing.cache, write, onProgress })
-  await writeSharing(sharing, { write }, onProgress)
+  const { cache, files } = sharing
+  await writeVariants(states, { folder: publicFolder, cache, write, isOwn, onProgress })
+  const shared = files.filter(({ name }) => isOwn(name))
+  await writeSharing({ files: shared }, { write }, onProgress)
+  if (shared.length === files.length) await cache.prune() // else the rest is another shard's
 }
 
 /** The browser's files without the scripts of blocks that the site does not show. */

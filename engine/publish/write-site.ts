@@ -11,14 +11,15 @@ import { lookFonts } from '../theme/fonts/look-fonts.ts'
 import { lookOf } from '../theme/look.ts'
 import { lookCss } from '../theme/look-css.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
-import { earlierOf, readBuildCache, writeBuildCache } from './build-cache.ts'
-import { changedFiles, lookAtFiles } from './files/file-states.ts'
+import { type BuildCache, earlierOf, readBuildCache, writeBuildCache } from './build-cache.ts'
+import { changedFiles, type FileStates, lookAtFiles } from './files/file-states.ts'
 import { OpenManifests } from './manifest-file.ts'
 import { isOurs, Output } from './output.ts'
 import { ownFiles } from './own-files.ts'
 import { PageThreads } from './page-threads.ts'
 import { prepare, type Told } from './prepare.ts'
 import { searchIndex, searchLines } from './search-index.ts'
+import { isOfShard, shardFile } from './shards/shard.ts'
 import { createSharing } from './sharing/sharing.ts'
 import { parseFacts, type SiteText } from './site-text.ts'
 import { createTemplate } from './template.ts'
@@ -41,7 +42,8 @@ export async function writeSite(options: Options): Promise<Told & { report?: Bui
 async function writeBy(
   options: Options & { threads: PageThreads; manifests: OpenManifests },
 ): Promise<Told & { report?: BuildReport }> {
-  const { out, root, publicFolder, bundle, host } = options
+  const { out, root, publicFolder, bundle, host, shard } = options
+  const isOwn = isOfShard(shard)
   const cacheFile = join(options.cache, 'pages')
   const cache = readBuildCache(cacheFile)
   const earlier = earlierOf(cache, out)
@@ -64,7 +66,8 @@ async function writeBy(
     return changedFiles(formerStates, states).length === 0
   }
   // Where no page says anything new of itself to others, and its files are the same, only pages can differ.
-  const isSame = facts === 'same' && cache?.host === host && output.isAllThere && sameFiles()
+  const isSame =
+    facts === 'same' && isForTheSame(options, cache) && output.isAllThere && sameFiles()
   const texts = facts === 'same' ? (cache?.pages ?? []).map((page) => page.facts) : facts
   const publicFiles = ownFiles(options, site.globals, texts)
   const around = isSame ? undefined : await readAround({ ...options, publicFiles }, site, texts)
@@ -87,6 +90,7 @@ async function writeBy(
   const {
     pages,
     searchLines: made,
+    own,
     ...counts
   } = await writeChangedPages(site, known, {
     ...options,
@@ -96,37 +100,53 @@ async function writeBy(
     changedFiles: changedFiles(formerStates, states),
     cached,
     output,
+    isOwn,
   })
-  if (isSearched && (around || made.size))
+  // The pages of other shards may have changed: theirs are rendered elsewhere.
+  if (isSearched && (around || made.size || shard))
     for (const { template, pages } of languages) {
       const { searchUrl: url = searchIndexUrl } = template
-      output.write(url, searchIndex(searchLines(site, { url, pages, made, out, earlier })))
+      if (!isOwn(url)) continue
+      const former = shard ? undefined : earlier
+      output.write(url, searchIndex(searchLines(site, { url, pages, made, out, earlier: former })))
     }
   if (around)
     await writeOtherFiles({
       ...options,
       ...around,
-      ...{ publicFiles, languages, states, output },
+      ...{ publicFiles, languages, states, output, isOwn },
     })
   else {
-    output.copy(publicFolder, publicFiles)
+    output.copy(publicFolder, [...publicFiles].filter(isOwn))
     output.leaveOthers()
   }
+  if (shard)
+    output.write(shardFile, JSON.stringify({ ...shard, state: stateOf(site, templateKey, states) }))
   if (site.isChanged())
     throw new Error(
       'The manifest was changed while it was built. Nothing was written; build again.',
     )
   output.finish(cacheFile, (file, stamp) =>
     writeBuildCache(file, {
-      ...{ stamp, factsKey, templateKey, host, links, ownFiles: fileNames, states, pages },
+      ...{ stamp, factsKey, templateKey, host, shard, links, ownFiles: fileNames, states, pages },
       files: output.writtenFiles,
     }),
   )
   const { written, bytes } = output
   return {
     ...told,
-    report: { pages: pages.length, ...counts, files: output.files.length, written, bytes },
+    report: { pages: own, ...counts, files: output.files.length, written, bytes },
   }
+}
+
+/** Whether an earlier build wrote what belongs to the same host, and the same part of the site. */
+function isForTheSame({ host, shard }: BuildOptions, cache: BuildCache | undefined): boolean {
+  return cache?.host === host && JSON.stringify(cache?.shard) === JSON.stringify(shard)
+}
+
+/** Names all that a site is made of. */
+function stateOf({ hashes }: SiteText, templateKey: string, states: FileStates): string {
+  return hash('sha1', templateKey + hashes.join() + JSON.stringify(states))
 }
 
 /** What the files around the pages are made of. */

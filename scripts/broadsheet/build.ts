@@ -1,5 +1,7 @@
+import { resolve } from 'node:path'
 import { defineCommand } from 'citty'
 import { hosts } from '../../engine/publish/hosts/host-files.ts'
+import { parseShard } from '../../engine/publish/shards/shard.ts'
 import {
   manifestArgument,
   outArgument,
@@ -28,11 +30,28 @@ export const build = defineCommand({
       options: [...hosts],
       description: 'Writes the files of this host alone; without it, those of all',
     },
+    shard: {
+      type: 'string',
+      valueHint: 'NUMBER/OF',
+      description: 'Builds a part of the site, as in 3/8; several machines build one each',
+    },
+    join: {
+      type: 'string',
+      valueHint: 'FOLDER',
+      description: 'Puts together the parts that lie in this folder, each in one of its own',
+    },
   },
   async run({ args }) {
     const start = performance.now()
     const manifest = resolveManifest(args.manifest)
     const folder = resolveGiven(args.out, out)
+    if (args.join !== undefined) return join(resolve(process.env.INIT_CWD ?? '', args.join), folder)
+    const shard = args.shard === undefined ? undefined : parseShard(args.shard)
+    if (args.shard !== undefined && !shard) {
+      console.error(`--shard is written as 3/8, the third of eight, and got "${args.shard}".`)
+      process.exitCode = 2
+      return
+    }
     const { engine, bundle } = await openProject(args.source)
     const { findings, source, report } = await engine.buildSite({
       root,
@@ -41,6 +60,7 @@ export const build = defineCommand({
       manifest,
       out: folder,
       host: hosts.find((host) => host === args.host),
+      shard,
       onProgress: progressLine(process.stdout),
     })
     if (source && findings.length)
@@ -62,4 +82,15 @@ export const build = defineCommand({
 
 function kilobytes(bytes: number): string {
   return `${Math.round(bytes / 1000)} kB`
+}
+
+async function join(parts: string, folder: string): Promise<void> {
+  const { joinShards } = await import('../../engine/publish/shards/join-shards.ts')
+  try {
+    const { files } = await joinShards({ root, parts, out: folder })
+    console.log(`${files} files.`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }

@@ -28,27 +28,28 @@ interface Options {
   folder: string
   cache: PictureCache
   write: (name: string, content: Uint8Array) => void
+  /** Whether a file is to be made. */
+  isOwn: (name: string) => boolean
   onProgress?: ((words: string) => void) | undefined
 }
 
 /** Writes pictures in several widths and formats, each made once for its content. */
 export async function writeVariants(
   states: FileStates,
-  { folder, cache, write, onProgress = () => {} }: Options,
+  { folder, cache, write, isOwn, onProgress = () => {} }: Options,
 ): Promise<void> {
   const pictures = Object.entries(states).filter(([, { width }]) => width)
   for (const [index, [address, { hash, width = 0 }]] of pictures.entries()) {
     const file = fileAt(folder, address) ?? ''
     for (const wide of variantWidths(width))
       for (const format of ['avif', 'webp'] as const) {
+        const name = variantUrl(hash, wide, format)
+        if (!isOwn(name)) continue
         const make = async () => {
           onProgress(`Making pictures in several widths, ${index + 1} of ${pictures.length}`)
           return resize(await readFile(file), wide, format)
         }
-        write(
-          variantUrl(hash, wide, format),
-          await cache.get({ hash, wide, format, version }, make),
-        )
+        write(name, await cache.get({ hash, wide, format, version }, make))
       }
   }
 }

@@ -29,7 +29,11 @@ async function sharingOf(change?: (text: string) => string) {
   const write = async (name: string, content: string | Uint8Array) => {
     written.set(name, Buffer.from(content))
   }
-  return { sharing, written, write: () => writeSharing(sharing, { write }) }
+  const writeAndPrune = async () => {
+    await writeSharing(sharing, { write })
+    await sharing.cache.prune()
+  }
+  return { sharing, written, write: writeAndPrune }
 }
 
 let cacheFolder = ''

@@ -15,7 +15,7 @@ const mostAtOnce = 4
  * @param onProgress told every other second how far it is, where that takes longer
  */
 export async function writeSharing(
-  { files, cache }: Sharing,
+  { files }: Pick<Sharing, 'files'>,
   writer: Writer,
   onProgress: (words: string) => void = () => {},
 ): Promise<void> {
@@ -33,5 +33,4 @@ export async function writeSharing(
   const allowed = Math.floor(process.availableMemory() / bytesEach)
   const atOnce = Math.max(1, Math.min(mostAtOnce, availableParallelism(), allowed))
   await Promise.all(Array.from({ length: atOnce }, work))
-  await cache.prune()
 }
