@@ -10,7 +10,7 @@ const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8
 function propertiesOf(schema: unknown, at = ''): [address: string, property: Property][] {
   if (typeof schema !== 'object' || schema === null) return []
   return Object.entries(schema).flatMap(([key, value]) => {
-    if (key === 'examples' || key === 'messages') return []
+    if (key === 'examples') return []
     const own: [string, Property][] =
       key === 'properties'
         ? Object.entries(value).map(([name, property]) => [`${at}/${name}`, Object(property)])

@@ -37,17 +37,13 @@ export const sendMessage: SendMessage = (message, attempt) => send(message, atte
  *   `FunctionsRelayError` or `FunctionsHttpError`, whose `context` is the answer
  */
 export function createSendMessage({ fetch, random, wait, deadline }: Surroundings): SendMessage {
-  return async ({ name, email, company, phone, about, message }, { idempotencyKey, elapsedMs }) => {
+  return async (body, { idempotencyKey, elapsedMs }) => {
     const client = new FunctionsClient(functionsUrl(), { customFetch: fetch })
     const signal = deadline(timeoutMs)
     const headers: { [name: string]: string } = {
       Authorization: `Bearer ${publicKey}`,
       'Idempotency-Key': idempotencyKey,
       'x-form-elapsed': String(Math.max(0, Math.round(elapsedMs))),
-    }
-    const body = {
-      ...{ name, email, company: company ?? '', phone: phone ?? '', message },
-      ...(about && { about }),
     }
     for (let tried = 0; ; tried++) {
       const { error } = await client.invoke(functionName, { body, headers, signal })

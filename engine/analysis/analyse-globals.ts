@@ -1,7 +1,9 @@
 import type { Acceptance, Block, Redirect } from '../../schema/generated/manifest.js'
-import type { Finding } from '../findings/finding.ts'
+import type { Finding, Step } from '../findings/finding.ts'
+import { declareForms, formFaults } from '../manifest/declare-forms.ts'
+import { shownForms } from '../manifest/forms.ts'
 import { type Picture, picturesOf } from '../manifest/pictures.ts'
-import { resolveShared } from '../manifest/shared.ts'
+import { resolveShared, type ShownBlocks } from '../manifest/shared.ts'
 import { type Layout, layoutOf, otherLayouts, type Surroundings } from '../manifest/site.ts'
 import { linksOf, type SiteLink } from '../manifest/site-links.ts'
 import type { Globals, Resolved, ShownPage, Written } from '../manifest/stages.ts'
@@ -11,6 +13,7 @@ import { judgePart } from '../rules/rules.ts'
 import type { Path } from '../text/path.ts'
 import type { Source } from '../text/source.ts'
 import type { PageContext } from './analyse-page.ts'
+import { type PublishedForms, publishedForms } from './published-forms.ts'
 
 /** What is known of all but the pages. */
 export interface GlobalsAnalysis {
@@ -32,6 +35,8 @@ export interface AnalysedGlobals {
   languages: Surroundings[]
   /** What pages depend on. */
   context: PageContext
+  /** What the back end is told of the declared forms. */
+  forms: PublishedForms
   redirects: Redirect[]
   accepted: Acceptance[]
   links: SiteLink[]
@@ -60,8 +65,17 @@ function resolveGlobals(
   const tokens = resolveTokens(written, variables, [], source)
   const resolved = tokens.value
   const { shared = {}, redirects = [], accepted = [], notFound } = resolved
-  const shown = resolveShared(notFound.blocks, shared, ['notFound', 'blocks'], source)
-  const languages = otherLayouts(resolved).map((layout) => around(layout, resolved, source))
+  const forms = shownForms(resolved)
+  const show = (blocks: Block[], path: Path) => {
+    const shown = resolveShared(blocks, shared, path, source)
+    const declared = declareForms(shown.value, forms, path, source)
+    return { value: declared.value, findings: [...shown.findings, ...declared.findings] }
+  }
+  const shown = show(notFound.blocks, ['notFound', 'blocks'])
+  const languages = otherLayouts(resolved).map((layout) => around(layout, resolved, show))
+  const alone = Object.entries(shared).map(([name, block]) =>
+    block.type === 'contact-form' ? formFaults(block, forms, ['shared', name], source) : [],
+  )
   const notFounds = [notFound, ...languages.flatMap(({ page }) => page ?? [])]
   const globals = {
     written,
@@ -69,7 +83,8 @@ function resolveGlobals(
     notFound: { path: '', ...notFound, blocks: shown.value.blocks },
     origins: shown.value.origins,
     languages: languages.map(({ value }) => value),
-    context: { variables, shared, ...(languages.length && { isTranslated: true }) },
+    context: { variables, shared, forms, ...(languages.length && { isTranslated: true }) },
+    forms: publishedForms(resolved, forms),
     ...{ redirects, accepted },
     links: linksOf({ written, resolved, variables }, 'Manifest', []),
     pictures: picturesOf(resolved, 'Manifest', []),
@@ -77,19 +92,24 @@ function resolveGlobals(
     shared: notFounds.flatMap(({ blocks }) => blocks).flatMap(sharedName),
   }
   const judged = [
-    ...[tokens.findings, shown.findings, ...languages.map(({ findings }) => findings)].flat(),
+    ...[tokens, shown, ...languages].flatMap(({ findings }) => findings),
+    ...alone.flat(),
     ...judgePart({ shape: 'Manifest', path: [], written, resolved, variables, source }),
   ]
   return { globals, judged }
 }
 
 /** What surrounds the pages of another language, with its page for addresses without one. */
-function around(layout: Layout, { site, shared = {} }: Resolved<Globals>, source: Source) {
+function around(
+  layout: Layout,
+  { site }: Resolved<Globals>,
+  show: (blocks: Block[], path: Path) => Step<ShownBlocks>,
+) {
   const { language } = layout.site
   const page = site.languages?.[language]?.notFound
   if (!page) return { value: { layout }, findings: [] }
   const place = ['site', 'languages', language, 'notFound', 'blocks']
-  const { value: shown, findings } = resolveShared(page.blocks, shared, place, source)
+  const { value: shown, findings } = show(page.blocks, place)
   return {
     value: { layout, notFound: { path: '', ...page, blocks: shown.blocks } },
     page,

@@ -2,6 +2,8 @@ import type { Page } from '../../schema/generated/manifest.js'
 import { factsOfPage } from '../facts/page-facts.ts'
 import type { Finding } from '../findings/finding.ts'
 import { anchorsOf } from '../manifest/anchors.ts'
+import { declareForms } from '../manifest/declare-forms.ts'
+import type { ShownForms } from '../manifest/forms.ts'
 import { malformedPath } from '../manifest/path-pattern.ts'
 import { picturesOf } from '../manifest/pictures.ts'
 import { resolveShared, type SharedBlocks } from '../manifest/shared.ts'
@@ -19,6 +21,8 @@ export interface PageContext {
   variables: Variables
   /** With their variables in place. */
   shared: SharedBlocks
+  /** The fields of the declared forms. */
+  forms: ShownForms
   /** Whether the site has other languages, so that translations are held against their sources. */
   isTranslated?: boolean
 }
@@ -71,13 +75,15 @@ type Place = Pick<PagePart, 'path' | 'source'>
 function resolvePage(
   written: Written<Page>,
   { path, source }: Place,
-  { variables, shared }: PageContext,
+  { variables, shared, forms }: PageContext,
 ) {
   const { value: resolved, ...tokens } = resolveTokens(written, variables, path, source)
   const place = [...path, 'blocks']
-  const { value: blocks, ...named } = resolveShared(resolved.blocks, shared, place, source)
+  const { value: named, ...unnamed } = resolveShared(resolved.blocks, shared, place, source)
+  const { value: blocks, ...declared } = declareForms(named, forms, place, source)
+  const findings = [tokens, unnamed, declared].flatMap((step) => step.findings)
   const shown: ShownPage = { ...withoutStage(resolved), blocks: blocks.blocks }
-  return { written, resolved, shown, blocks, findings: [...tokens.findings, ...named.findings] }
+  return { written, resolved, shown, blocks, findings }
 }
 
 function judge(

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import type { HotPayload, ViteDevServer } from 'vite'
 import type { Analysis } from '../analysis/analyse.ts'
+import type { PublishedForms } from '../analysis/published-forms.ts'
 import type { Finding } from '../findings/finding.ts'
 import { manifestWatch } from './manifest-watch.ts'
 import { isPageFile, pagesFolder, stampOf } from './page-files-watch.ts'
@@ -27,6 +28,8 @@ interface DevManifest {
   /** The engine as its source is now. */
   openDoor: () => Promise<DevDoor>
   log: (words: string) => void
+  /** Told the declared forms at first and whenever they have changed. */
+  tellForms?: ((forms: PublishedForms) => void) | undefined
 }
 
 /** A site is needed to begin with; a later mistake leaves the last good one in place. */
@@ -37,6 +40,7 @@ export async function loadFirst(options: DevManifest): Promise<DevState> {
     throw new Error(
       'The manifest has mistakes that leave no site to show; they stand above. Mend them and start again.',
     )
+  options.tellForms?.(loaded.globals?.forms ?? {})
   return { shown: loaded }
 }
 
@@ -57,6 +61,7 @@ export function watchManifest(vite: Server, state: DevState, options: DevManifes
       const { findings } = loaded
       if (isShown(loaded) && !hasErrors(findings)) {
         report = undefined
+        tellChangedForms(state.shown, loaded, options)
         show(vite, state, loaded)
       } else {
         const words = `${countFindings(findings)}\n\n${await print(options, loaded)}`
@@ -92,6 +97,11 @@ function overlay(manifest: string, findings: Finding[], message: string): HotPay
   const worst = findings.find(({ severity }) => severity === 'error') ?? findings[0]
   const { file, line, column } = worst?.at ?? { file: manifest, line: 1, column: 1 }
   return { type: 'error', err: { message, stack: '', id: manifest, loc: { file, line, column } } }
+}
+
+function tellChangedForms(before: Shown, now: Shown, { tellForms }: DevManifest): void {
+  const forms = now.globals?.forms ?? {}
+  if (JSON.stringify(forms) !== JSON.stringify(before.globals?.forms)) tellForms?.(forms)
 }
 
 function show(vite: Server, state: DevState, shown: Shown): void {

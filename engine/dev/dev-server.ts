@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http'
 import { dirname, join, sep } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
+import type { PublishedForms } from '../analysis/published-forms.ts'
 import { decodedAddress } from '../assets/urls.ts'
 import { ownBlocksPlugin } from '../bundle/own-blocks-plugin.ts'
 import { siteResolve } from '../bundle/site-resolve.ts'
@@ -23,6 +24,8 @@ export interface DevServerOptions {
   port: number
   /** Told the site's address before it is served; says where requests to `/functions/v1` go. */
   startFunctions: (siteUrl: string) => Promise<string>
+  /** Told the declared forms at first and whenever they have changed. */
+  tellForms?: (forms: PublishedForms) => void
   log: (words: string) => void
 }
 
@@ -41,6 +44,7 @@ export async function startDevServer({
   dataFolder,
   port,
   startFunctions,
+  tellForms,
   log,
 }: DevServerOptions): Promise<DevServer> {
   const { promise: ready, resolve: setReady } = Promise.withResolvers<ViteDevServer>()
@@ -76,7 +80,7 @@ export async function startDevServer({
   })
   // Our own module, of whose type the compiler knows.
   const openDoor = async () => (await vite.ssrLoadModule('/engine/dev/dev-door.ts')) as DevDoor
-  const options = { root, manifest, publicFolder, openDoor, log }
+  const options = { root, manifest, publicFolder, openDoor, log, tellForms }
   const state = await loadFirst(options)
   vite.middlewares.use((request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')

@@ -1,8 +1,10 @@
+import type { Values } from '../../schema/form-rules.ts'
+
 /** What a visitor has written and not yet sent. */
 export interface Draft {
   /** One a filled form: sending again with it cannot send twice. */
   idempotencyKey: string
-  entries: { [field: string]: string }
+  entries: Values
   /** What was last tried to be sent under the key, as JSON. */
   attempted: string
   /** While that is on its way: milliseconds that filling in took. A page that was left meanwhile sends it again. */

@@ -1,31 +1,37 @@
-import { contactFields } from '../../schema/contact-message.ts'
+import type { RuledField, Values } from '../../schema/form-rules.ts'
 
-export interface Entries {
-  [field: string]: string
-}
-
-/** What stands in a form's fields. */
-export function readEntries(form: HTMLFormElement): Entries {
+/** What stands in a form's fields, and what it is about. */
+export function readEntries(form: HTMLFormElement, fields: readonly RuledField[]): Values {
+  const data = new FormData(form)
+  const entryOf = ({ name, kind }: Pick<RuledField, 'name' | 'kind'>) =>
+    kind === 'choices' ? data.getAll(name).map(String) : String(data.get(name) ?? '')
   return Object.fromEntries(
-    [...contactFields, 'about'].map((field) => [field, inputOf(form, field)?.value ?? '']),
+    [...fields, { name: 'about', kind: 'text' } as const].map((field) => [
+      field.name,
+      entryOf(field),
+    ]),
   )
 }
 
-/** Puts texts into a form; what stands there already, and the caret in it, is left alone. */
-export function writeEntries(form: HTMLFormElement, entries: Entries): void {
-  for (const field of contactFields) {
-    const input = inputOf(form, field)
-    const text = entries[field] ?? ''
-    if (input && input.value !== text) input.value = text
-  }
+/** Puts entries into a form; what stands there already, and the caret in it, is left alone. */
+export function writeEntries(
+  form: HTMLFormElement,
+  fields: readonly RuledField[],
+  entries: Values,
+): void {
+  for (const { name } of fields)
+    for (const control of controlsOf(form, name)) {
+      const entry = entries[name] ?? ''
+      if (control instanceof HTMLInputElement && control.type === 'checkbox')
+        control.checked = [entry].flat().includes(control.value)
+      else if (control.value !== entry) control.value = String(entry)
+    }
 }
 
-export function inputOf(
-  form: HTMLFormElement,
-  field: string,
-): HTMLInputElement | HTMLTextAreaElement | undefined {
-  const found = form.elements.namedItem(field)
-  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
-    ? found
-    : undefined
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** The control of a field; of one with several options all of them. */
+export function controlsOf(form: HTMLFormElement, name: string): Control[] {
+  const isControl = (element: Element): element is Control => 'value' in element
+  return [...form.elements].filter(isControl).filter((control) => control.name === name)
 }

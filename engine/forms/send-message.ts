@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../schema/contact-message.ts'
+import type { Values } from '../../schema/form-rules.ts'
 
 /** What goes with a message and is not part of it. */
 interface Attempt {
@@ -10,6 +10,7 @@ interface Attempt {
 
 /**
  * Sends a visitor's message; the site provides it, the form knows nothing of what is behind.
+ * @param message the entries by their fields, and the form's name under "form" where it is a declared one
  * @throws any error when the message may not have been stored; the form then keeps the entries
  */
-export type SendMessage = (message: ContactMessage, attempt: Attempt) => Promise<void>
+export type SendMessage = (message: Values, attempt: Attempt) => Promise<void>

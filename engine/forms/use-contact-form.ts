@@ -1,13 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { services } from '#services'
-import {
-  type ContactErrors,
-  checkContactMessage,
-  contactFields,
-} from '../../schema/contact-message.ts'
+import { checkEntries, type Errors, type RuledField } from '../../schema/form-rules.ts'
 import { readDraft, writeDraft } from './draft.ts'
-import { inputOf, readEntries, writeEntries } from './form-entries.ts'
+import { controlsOf, readEntries, writeEntries } from './form-entries.ts'
 import { useSending } from './use-sending.ts'
+
+interface FormOptions {
+  /** The path of the form's page, to which its draft belongs. */
+  path: string
+  fields: readonly RuledField[]
+  /** Its name, where the site declares it. */
+  name: string | undefined
+}
 
 /**
  * The state of a contact form: what became of the message, and the errors beneath the fields. The entries
@@ -15,60 +19,68 @@ import { useSending } from './use-sending.ts'
  */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
-  path: string,
-  outcome: Parameters<typeof useSending>[1],
+  { path, fields, name }: FormOptions,
+  outcome: Parameters<typeof useSending>[2],
 ) {
-  const [errors, setErrors] = useState<ContactErrors>({})
+  const [errors, setErrors] = useState<Errors>({})
   const touchedAt = useRef(0)
-  const { status, send } = useSending(path, outcome)
+  const { status, send } = useSending(path, fields, outcome)
 
   const keep = () => {
     touchedAt.current ||= performance.now()
     if (!form.current) return
     const draft = readDraft(path) ?? { idempotencyKey: crypto.randomUUID(), attempted: '' }
-    writeDraft(path, { ...draft, entries: readEntries(form.current) })
+    writeDraft(path, { ...draft, entries: readEntries(form.current, fields) })
+  }
+
+  const check = (entries: unknown) => {
+    const checked = checkEntries(fields, entries)
+    return { ...checked, message: { ...(name && { form: name }), ...checked.values } }
   }
 
   // What was typed before hydration becomes the draft, too: the next page may come before the next letter.
   const restore = useEffectEvent(() => {
     if (!form.current) return
     const draft = readDraft(path)
-    const typed = Object.entries(readEntries(form.current)).filter(([, text]) => text !== '')
+    const read = Object.entries(readEntries(form.current, fields))
+    const typed = read.filter(([, entry]) => entry.length > 0)
     if (!draft && typed.length === 0) return
-    writeEntries(form.current, { ...draft?.entries, ...Object.fromEntries(typed) })
+    writeEntries(form.current, fields, { ...draft?.entries, ...Object.fromEntries(typed) })
     keep()
     if (draft?.underWay === undefined || status === 'pending') return
-    const left = checkContactMessage(JSON.parse(draft.attempted))
+    const left = check(JSON.parse(draft.attempted))
     if (left.ok) send(left.message, draft.underWay)
   })
   useEffect(() => restore(), [])
 
   const before = useRef(status)
+  const clear = useEffectEvent(() => {
+    if (form.current) writeEntries(form.current, fields, readDraft(path)?.entries ?? {})
+  })
   useEffect(() => {
     const hasArrived = before.current === 'pending' && status === 'success'
     before.current = status
-    if (hasArrived && form.current) writeEntries(form.current, readDraft(path)?.entries ?? {})
-  }, [form, path, status])
+    if (hasArrived) clear()
+  }, [status])
 
   const submit = () => {
     if (!form.current || status === 'pending') return
     keep()
-    const checked = checkContactMessage(readEntries(form.current))
+    const checked = check(readEntries(form.current, fields))
     setErrors(checked.ok ? {} : checked.errors)
     if (checked.ok) return send(checked.message, Math.round(performance.now() - touchedAt.current))
-    const first = contactFields.find((field) => checked.errors[field])
-    if (first) inputOf(form.current, first)?.focus()
+    const first = fields.find((field) => checked.errors[field.name])
+    if (first) controlsOf(form.current, first.name)[0]?.focus()
   }
 
   /** Takes back what is corrected; what else is wrong is told when the form is sent. */
   const recheck = () => {
     if (!form.current) return
-    const checked = checkContactMessage(readEntries(form.current))
-    const wrong = contactFields.filter(
-      (field) => errors[field] && !checked.ok && checked.errors[field],
+    const checked = check(readEntries(form.current, fields))
+    const left = Object.entries(errors).filter(
+      ([field]) => !checked.ok && checked.errors[field] !== undefined,
     )
-    if (wrong.length < Object.keys(errors).length)
-      setErrors(Object.fromEntries(wrong.map((field) => [field, errors[field]])))
+    if (left.length < Object.keys(errors).length) setErrors(Object.fromEntries(left))
   }
 
   return { errors, status, formAction: services.formAction, keep, recheck, submit }

@@ -1,10 +1,6 @@
 import { useMutation, useMutationState } from '@tanstack/react-query'
 import { services } from '#services'
-import {
-  type ContactMessage,
-  checkContactMessage,
-  contactFields,
-} from '../../schema/contact-message.ts'
+import { checkEntries, type RuledField, type Values } from '../../schema/form-rules.ts'
 import { clearDraft, readDraft, writeDraft } from './draft.ts'
 
 interface Outcome {
@@ -13,7 +9,7 @@ interface Outcome {
 }
 
 interface Sent {
-  message: ContactMessage
+  message: Values
   idempotencyKey: string
   elapsedMs: number
 }
@@ -22,7 +18,11 @@ interface Sent {
  * Sends a page's messages, and knows what became of the last. It belongs to the page, not to a form in it: who looks
  * at another page meanwhile, and comes back, finds it on its way or its outcome.
  */
-export function useSending(path: string, { onSent, onFailed }: Outcome) {
+export function useSending(
+  path: string,
+  fields: readonly RuledField[],
+  { onSent, onFailed }: Outcome,
+) {
   const mutationKey = ['message', path]
   const { mutate } = useMutation({
     mutationKey,
@@ -30,7 +30,7 @@ export function useSending(path: string, { onSent, onFailed }: Outcome) {
     gcTime: Number.POSITIVE_INFINITY,
     mutationFn: ({ message, ...attempt }: Sent) => services.sendMessage(message, attempt),
     onSuccess: (_, { message }) => {
-      keepRest(path, message)
+      keepRest(path, fields, message)
       onSent()
     },
     onError: (cause) => {
@@ -46,7 +46,7 @@ export function useSending(path: string, { onSent, onFailed }: Outcome) {
   })
 
   /** Sends under the draft's key; a message that was changed since it was tried is another one, with another key. */
-  const send = (message: ContactMessage, elapsedMs: number) => {
+  const send = (message: Values, elapsedMs: number) => {
     const text = JSON.stringify(message)
     const { attempted = '', idempotencyKey = '', entries = {} } = readDraft(path) ?? {}
     const isAnother = !idempotencyKey || (attempted !== '' && attempted !== text)
@@ -58,12 +58,12 @@ export function useSending(path: string, { onSent, onFailed }: Outcome) {
 }
 
 /** What was typed while the message was on its way stays: it is the draft of the next. */
-function keepRest(path: string, sent: ContactMessage): void {
+function keepRest(path: string, fields: readonly RuledField[], sent: Values): void {
   const { entries = {} } = readDraft(path) ?? {}
-  const { message } = checkContactMessage(entries)
-  const rest = contactFields
-    .filter((field) => message[field] !== sent[field])
-    .map((field) => [field, entries[field] ?? ''])
+  const { values } = checkEntries(fields, entries)
+  const rest = fields
+    .filter(({ name }) => String(values[name]) !== String(sent[name]))
+    .map(({ name }) => [name, entries[name] ?? ''])
   if (rest.length === 0) clearDraft(path)
   else
     writeDraft(path, {

@@ -1,4 +1,11 @@
-import type { Block, Manifest, Page, SharedBlock } from '../../schema/generated/manifest.js'
+import type {
+  Block,
+  ContactForm,
+  Manifest,
+  Page,
+  SharedBlock,
+} from '../../schema/generated/manifest.js'
+import type { ShownField } from './shown-field.ts'
 
 // A part of the manifest has the same fields at each stage. The mark, which exists for the compiler alone, keeps
 // one stage from being taken for another.
@@ -13,8 +20,9 @@ type Shown<T> = T & { readonly [stage]?: 'shown' }
 
 /** All of a manifest but its pages: the list of pages is there and says nothing. */
 export type Globals = Manifest
-/** A block as it is rendered: no longer a mere name for a shared one. */
-export type ShownBlock = Exclude<Block, SharedBlock>
+/** A block as it is rendered: no longer a mere name for a shared one, and a form with the fields that it names. */
+export type ShownBlock = WithFields<Exclude<Block, SharedBlock>>
+type WithFields<B> = B extends ContactForm ? B & { declared?: ShownField[] } : B
 export type ShownPage = Shown<Omit<Page, 'blocks'> & { blocks: ShownBlock[] }>
 export interface Variables {
   [name: string]: string

@@ -2,6 +2,7 @@ import type { Format } from '../../schema/formats.ts'
 import { encodedAddress } from '../assets/urls.ts'
 import { definitionOf } from '../blocks/index.ts'
 import { eachField, type ShapeName } from '../manifest/fields.ts'
+import type { ShownField } from '../manifest/shown-field.ts'
 import type { Layout, Near, PageData } from '../manifest/site.ts'
 import type { ShownBlock } from '../manifest/stages.ts'
 import { mapStrings } from '../text/walk.ts'
@@ -33,7 +34,7 @@ export function shownPage(page: PageData, { language: ofSite, theme }: Layout['s
   const { near, language = ofSite } = page
   const isTurned = isRightToLeft(language)
   const drawn = lookOf(theme).drawing === 'guilloche' ? page.blocks : page.blocks.map(undrawn)
-  const blocks = shownTexts(drawn, 'Block', isTurned)
+  const blocks = shownTexts(drawn, 'Block', isTurned).map((block) => shownForm(block, isTurned))
   const path = encodedAddress(page.path)
   const direction = isTurned ? 'rtl' : 'ltr'
   return {
@@ -50,6 +51,19 @@ const withoutDrawing = { art: 'none' } as const
 /** A block without the page's drawing. */
 function undrawn(block: ShownBlock): ShownBlock {
   return definitionOf(block.type).isDrawn ? { ...block, ...withoutDrawing } : block
+}
+
+/** The same of a declared form; options stay as they are, since they are held against what is chosen. */
+function shownForm(block: ShownBlock, isTurned: boolean): ShownBlock {
+  if (block.type !== 'contact-form' || !block.declared) return block
+  const inline = (text: string) => shownText(text, 'inline', isTurned)
+  const shown = ({ label, hint, errors, ...field }: ShownField): ShownField => ({
+    ...field,
+    label: inline(label),
+    ...(hint && { hint: inline(hint) }),
+    errors: mapStrings(errors, (text) => shownText(text, 'text', isTurned)),
+  })
+  return { ...block, declared: block.declared.map(shown) }
 }
 
 /** The same of what surrounds every page. */

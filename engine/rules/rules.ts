@@ -1,6 +1,7 @@
 import type { Finding } from '../findings/finding.ts'
 import { descriptionsAlike, titlesAlike } from './alike.ts'
 import { choiceUnknown } from './choices.ts'
+import { formFieldDuplicate, formFieldUnfit, formSubjectUnknown } from './forms.ts'
 import { headingOrder } from './heading-order.ts'
 import { iconUnknown } from './icons.ts'
 import { imageMissing, imageSizeWrong, imageWithoutText } from './images.ts'
@@ -30,6 +31,9 @@ type Rules<Subject> = { [code in Finding['code']]?: (subject: Subject) => Findin
 /** What is judged of the texts of a page, or of all that is no page, by the code of what is found. */
 const partRules = {
   'choice-unknown': choiceUnknown,
+  'form-field-duplicate': formFieldDuplicate,
+  'form-field-unfit': formFieldUnfit,
+  'form-subject-unknown': formSubjectUnknown,
   'image-without-text': imageWithoutText,
   'markup-not-shown': markupNotShown,
   'sentence-long': sentenceLong,

@@ -18,7 +18,7 @@ export function compileManifest(schemas: Schemas): { [name: string]: string } {
     'block-types.json': json(blockTypes(schemas)),
     'descriptions.json': json(descriptions),
     'fields.json': json(compileFields(descriptions)),
-    'manifest.js': compileValidator(schemas, exported, { explains: true }),
+    'manifest.js': compileValidator(schemas, exported),
   }
 }
 

@@ -25,7 +25,7 @@ export async function compileTypes(schemas: Schemas, entry: string): Promise<str
   })
 }
 
-const noise = new Set(['$schema', 'definitions', 'examples', 'discriminator', 'messages', 'format'])
+const noise = new Set(['$schema', 'definitions', 'examples', 'discriminator', 'format'])
 
 /**
  * Copies a schema with all references turned to `#/definitions/<name>`, so that each shape gets one

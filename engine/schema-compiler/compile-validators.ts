@@ -11,14 +11,9 @@ const base = 'schema:/'
  * `unsafe-eval`, in the browser or in the function.
  * @param schemas all schemas by their path
  * @param exported the path of the schema that each exported function checks
- * @param explains whether errors carry the schema that was broken, at the price of size
  */
-export function compileValidator(
-  schemas: Schemas,
-  exported: { [name: string]: string },
-  { explains }: { explains: boolean },
-): string {
-  const ajv = knowing(schemas, explains)
+export function compileValidator(schemas: Schemas, exported: { [name: string]: string }): string {
+  const ajv = knowing(schemas)
   const ids = Object.fromEntries(
     Object.entries(exported).map(([name, path]) => [name, base + path]),
   )
@@ -31,25 +26,24 @@ export function compileValidator(
  */
 export function wrongExamples(schemas: Schemas, path: string): string[] {
   const examples: unknown[] = [schemas.get(path)?.examples ?? []].flat()
-  const ajv = knowing(schemas, false)
+  const ajv = knowing(schemas)
   return examples.flatMap((example, index) => {
     if (ajv.validate(base + path, example)) return []
     return `The example ${index + 1} of ${path} does not fit it: ${ajv.errorsText(ajv.errors, { dataVar: 'it' })}.`
   })
 }
 
-function knowing(schemas: Schemas, explains: boolean): Ajv {
+function knowing(schemas: Schemas): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     discriminator: true,
     strict: true,
     allowUnionTypes: true,
     inlineRefs: false,
-    verbose: explains,
+    verbose: true, // errors carry the schema that was broken
     strictRequired: false, // a union's "type" is required here and defined in its branches
     code: { source: true, esm: true, lines: true },
   })
-  ajv.addVocabulary(['messages'])
   for (const format of Object.keys(formats)) ajv.addFormat(format, true) // a name, not a rule
   for (const [path, { examples: _, ...rules }] of schemas) ajv.addSchema(rules, base + path)
   return ajv

@@ -20,9 +20,7 @@ test.each([...generated])('%s is fresh; else run "npm run generate"', (name, tex
 })
 
 test('a validator imports nothing and compiles nothing at run time', () => {
-  for (const name of ['manifest', 'contact-message']) {
-    const code = generated.get(`schema/generated/${name}.js`) ?? ''
-    expect(code).toContain('export const validate')
-    expect(code).not.toMatch(/\brequire\(|^import |\beval\(|new Function/m)
-  }
+  const code = generated.get('schema/generated/manifest.js') ?? ''
+  expect(code).toContain('export const validate')
+  expect(code).not.toMatch(/\brequire\(|^import |\beval\(|new Function/m)
 })

@@ -1,64 +1,58 @@
-import type { FormField } from '../../schema/generated/manifest.js'
+import type { ReactNode } from 'react'
+import type { ShownField } from '../manifest/shown-field.ts'
+import { FieldControl } from './field-control.tsx'
+import { Inline } from './inline.tsx'
 import './field.css'
-import './input.css'
 
 interface FieldProps {
-  name: string
-  words: FormField
+  field: ShownField
+  /** What stands above it. */
+  label: ReactNode
   /** What is wrong with the entry; shown beneath it and tied to it. */
   error: string | undefined
-  type?: 'text' | 'email' | 'tel'
-  autoComplete?: string
-  required?: boolean
-  /** Makes it a text of several lines. */
-  rows?: number
 }
 
-/** A labelled input; no `maxlength`, which would cut a text silently and counts otherwise than the server. */
-export function Field({
-  name,
-  words: { label, placeholder },
-  error,
-  rows,
-  required = false,
-  type = 'text',
-  autoComplete,
-}: FieldProps) {
-  const errorId = `${name}-error`
+/** A labelled field of a form, with what is said of it and of the entry. */
+export function Field({ field, label, error }: FieldProps) {
+  const { name, kind, hint, placeholder } = field
   // An address or a number has a form, which the placeholder shows: beneath what is wrong it can be read while typing.
-  const example = error && type !== 'text' && placeholder
-  const shared = {
-    id: `field-${name}`,
-    name,
-    placeholder,
-    'aria-required': required,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? (example ? `${errorId} ${name}-example` : errorId) : undefined,
+  const isFormed = kind === 'email' || kind === 'tel'
+  const about = {
+    [`${name}-hint`]: hint && <Inline text={hint} />,
+    [`${name}-error`]: error,
+    [`${name}-example`]: error && isFormed && placeholder,
   }
+  const said = Object.entries(about).filter(([, words]) => words)
+  const control = {
+    field,
+    id: `field-${name}`,
+    isWrong: error !== undefined,
+    describedBy: said.map(([id]) => id).join(' ') || undefined,
+  }
+  const below = said.map(([id, words]) => (
+    <p key={id} className={`field-${id.slice(name.length + 1)}`} id={id}>
+      {words}
+    </p>
+  ))
+  const className = field.isWide ? 'field wide' : 'field'
+  if (kind === 'choices')
+    return (
+      <fieldset className={className} aria-describedby={control.describedBy}>
+        <legend>{label}</legend>
+        <FieldControl {...control} />
+        {below}
+      </fieldset>
+    )
+  const labelled = (
+    <label key="label" htmlFor={control.id}>
+      {label}
+    </label>
+  )
+  const parts = [labelled, <FieldControl key="control" {...control} />]
   return (
-    <div className={rows ? 'field wide' : 'field'}>
-      <label htmlFor={shared.id}>{label}</label>
-      {rows ? (
-        <textarea {...shared} className="input" rows={rows} />
-      ) : (
-        <input
-          {...shared}
-          className="input"
-          type={type}
-          autoComplete={autoComplete}
-          dir={type === 'text' ? undefined : 'ltr'}
-        />
-      )}
-      {error && (
-        <p className="field-error" id={errorId}>
-          {error}
-        </p>
-      )}
-      {example && (
-        <p className="field-example" id={`${name}-example`}>
-          {example}
-        </p>
-      )}
+    <div className={kind === 'consent' ? `${className} consent` : className}>
+      {kind === 'consent' ? parts.reverse() : parts}
+      {below}
     </div>
   )
 }

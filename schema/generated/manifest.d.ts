@@ -85,6 +85,12 @@ shared?: {
 [k: string]: Block
 }
 /**
+ * Forms with fields of the site's own, by name: small letters from a to z, digits and hyphens.
+ */
+forms?: {
+[k: string]: Form
+}
+/**
  * The pages, in order; or where the files are in which they stand.
  * 
  * @minItems 1
@@ -931,7 +937,11 @@ title?: string
  * A sentence below the heading.
  */
 text?: string
-fields: FormFields
+/**
+ * The name of a form under "forms", whose fields it has; without it, it has the five that are given: name, e-mail, company, telephone, message.
+ */
+form?: string
+fields?: FormFields
 /**
  * What the asterisk in a label means; stands above the fields.
  */
@@ -953,7 +963,7 @@ success: FormOutcome
 failure: FormOutcome
 }
 /**
- * The words of the fields.
+ * The words of the five given fields; needed unless the form is a declared one.
  */
 export interface FormFields {
 name: FormField
@@ -2097,6 +2107,109 @@ from: Path
 to: Link
 }
 /**
+ * A form that visitors fill in, with fields of the site's own. A block of type "contact-form" shows it by its name.
+ */
+export interface Form {
+language?: Language
+/**
+ * The fields, in their order.
+ * 
+ * @minItems 1
+ */
+fields: DeclaredField[]
+mail?: MailOfAForm
+}
+/**
+ * One field of a form.
+ */
+export interface DeclaredField {
+/**
+ * The field's name for machines: small letters from a to z, digits and hyphens, beginning with a letter. "about", "form", "page", "proof" and "website" are taken. What is entered under "name" is shown as the sender's name.
+ */
+name: string
+/**
+ * What is entered: a line, a text of several lines, an e-mail address, a telephone number, a number, a day, one or several of a list, or a consent. The first e-mail address is the one that answers go to.
+ */
+kind: ("text" | "long-text" | "email" | "tel" | "number" | "date" | "choice" | "choices" | "consent")
+/**
+ * The words above the field, or beside a consent; in mails and tables it is named by them.
+ */
+label: string
+/**
+ * A sentence beneath the field.
+ */
+hint?: string
+/**
+ * The grey words in the empty field.
+ */
+placeholder?: string
+/**
+ * Whether it must be filled in.
+ */
+required?: boolean
+/**
+ * How much of the form's width it takes where there is room; unless given, half for what is short.
+ */
+width?: ("half" | "full")
+/**
+ * What can be chosen, for one or several of a list.
+ * 
+ * @minItems 1
+ * 
+ * Items: One that can be chosen.
+ */
+options?: string[]
+/**
+ * The fewest letters of a text, the lowest number, the fewest options.
+ */
+least?: number
+/**
+ * The most letters of a text, the highest number, the most options. Unless given, 200 letters, or 2,000 in several lines.
+ */
+most?: number
+earliest?: Day
+latest?: Day
+errors?: FieldErrors
+}
+/**
+ * What visitors are told beneath the field; what is not given is said in the engine's own words.
+ */
+export interface FieldErrors {
+/**
+ * When nothing is entered that must be.
+ */
+missing?: string
+/**
+ * When it is no address, no number, no day, or none of the list.
+ */
+malformed?: string
+/**
+ * When it is too short, too low, too early, or too few.
+ */
+least?: string
+/**
+ * When it is too long, too high, too late, or too many.
+ */
+most?: string
+}
+/**
+ * Where what is sent is mailed to; stands in no page.
+ */
+export interface MailOfAForm {
+/**
+ * Who gets it; unless given, those who get all messages (MAIL_TO).
+ * 
+ * @minItems 1
+ * 
+ * Items: An e-mail address.
+ */
+to?: string[]
+/**
+ * The subject; the name of a field in square brackets stands for what was entered there.
+ */
+subject?: string
+}
+/**
  * A page of the site.
  */
 export interface Page {
@@ -2254,13 +2367,13 @@ export interface SchemaError {
   schemaPath: string
   keyword: string
   params: Record<string, unknown>
-  /** The schema that was broken; only where the validator explains. */
+  /** The schema that was broken. */
   parentSchema?: {
     title?: string
     description?: string
     properties?: Record<string, { description?: string }>
     enum?: unknown[]
   }
-  /** The value that broke it; only where the validator explains. */
+  /** The value that broke it. */
   data?: unknown
 }

@@ -1,7 +1,7 @@
 // Generated from schema/ by "npm run generate". Do not edit.
 "use strict";
 export const validate = validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Manifest","description":"Everything that a site says and shows.","type":"object","additionalProperties":false,"required":["manifestVersion","site","navigation","footer","pages","notFound"],"properties":{"$schema":{"type":"string","description":"Where this description lies, so that editors can complete and explain."},"manifestVersion":{"const":1,"description":"The version of this file's shape."},"site":{"$ref":"site.schema.json"},"navigation":{"$ref":"navigation.schema.json"},"footer":{"$ref":"footer.schema.json"},"redirects":{"type":"array","minItems":0,"items":{"title":"Redirect","description":"A former address and where it leads now.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"title":"Former address","$ref":"definitions.schema.json#/definitions/path"},"to":{"title":"Leads to now","$ref":"definitions.schema.json#/definitions/link"}}},"description":"Former addresses and where they lead now."},"shared":{"title":"Shared blocks","type":"object","description":"Blocks that several pages show, by name.","additionalProperties":{"$ref":"generated/block.schema.json"}},"pages":{"type":["array","object"],"minItems":1,"items":{"$ref":"page.schema.json"},"additionalProperties":false,"required":["include"],"properties":{"include":{"type":"string","minLength":1,"examples":["pages/**/*.json"],"description":"The files with a page each, below the manifest's folder."}},"description":"The pages, in order; or where the files are in which they stand."},"notFound":{"$ref":"not-found-page.schema.json"},"accepted":{"title":"Accepted findings","type":"array","minItems":1,"items":{"title":"Acceptance","description":"A warning that is meant to be, and why.","type":"object","additionalProperties":false,"required":["code","reason"],"properties":{"code":{"title":"Kind of finding","type":"string","enum":["variable-unused","variable-written-out","shared-unused","table-row-uneven","redirect-chain","link-other-language","link-to-redirect","link-external-broken","page-unlinked","title-alike","title-too-long","description-alike","description-too-long","heading-order","image-without-text","image-size-wrong","structured-data-incomplete","structured-data-unshown","rating-self-serving","contrast-too-low","markup-not-shown","sentence-long","texts-missing","translation-missing","translation-unmarked","translation-older"],"description":"The kind of warning, as the list of findings names it."},"page":{"title":"Page","$ref":"definitions.schema.json#/definitions/path","description":"The path of the page that it is about; without one, the whole site."},"about":{"title":"Only where it quotes","examples":["/old-page"],"type":"string","format":"note","minLength":1,"description":"Words that the warning quotes, such as a link, where only that one is meant."},"reason":{"examples":["The partner asked for this address."],"type":"string","format":"note","minLength":1,"description":"Why it is meant to be, for the next person."}}},"description":"Warnings that are meant to be, each with its reason; they are no longer reported."}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Manifest","description":"Everything that a site says and shows.","type":"object","additionalProperties":false,"required":["manifestVersion","site","navigation","footer","pages","notFound"],"properties":{"$schema":{"type":"string","description":"Where this description lies, so that editors can complete and explain."},"manifestVersion":{"const":1,"description":"The version of this file's shape."},"site":{"$ref":"site.schema.json"},"navigation":{"$ref":"navigation.schema.json"},"footer":{"$ref":"footer.schema.json"},"redirects":{"type":"array","minItems":0,"items":{"title":"Redirect","description":"A former address and where it leads now.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"title":"Former address","$ref":"definitions.schema.json#/definitions/path"},"to":{"title":"Leads to now","$ref":"definitions.schema.json#/definitions/link"}}},"description":"Former addresses and where they lead now."},"shared":{"title":"Shared blocks","type":"object","description":"Blocks that several pages show, by name.","additionalProperties":{"$ref":"generated/block.schema.json"}},"forms":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"$ref":"form.schema.json"},"description":"Forms with fields of the site's own, by name: small letters from a to z, digits and hyphens."},"pages":{"type":["array","object"],"minItems":1,"items":{"$ref":"page.schema.json"},"additionalProperties":false,"required":["include"],"properties":{"include":{"type":"string","minLength":1,"examples":["pages/**/*.json"],"description":"The files with a page each, below the manifest's folder."}},"description":"The pages, in order; or where the files are in which they stand."},"notFound":{"$ref":"not-found-page.schema.json"},"accepted":{"title":"Accepted findings","type":"array","minItems":1,"items":{"title":"Acceptance","description":"A warning that is meant to be, and why.","type":"object","additionalProperties":false,"required":["code","reason"],"properties":{"code":{"title":"Kind of finding","type":"string","enum":["variable-unused","variable-written-out","shared-unused","table-row-uneven","redirect-chain","link-other-language","link-to-redirect","link-external-broken","page-unlinked","title-alike","title-too-long","description-alike","description-too-long","heading-order","image-without-text","image-size-wrong","structured-data-incomplete","structured-data-unshown","rating-self-serving","contrast-too-low","markup-not-shown","sentence-long","texts-missing","translation-missing","translation-unmarked","translation-older"],"description":"The kind of warning, as the list of findings names it."},"page":{"title":"Page","$ref":"definitions.schema.json#/definitions/path","description":"The path of the page that it is about; without one, the whole site."},"about":{"title":"Only where it quotes","examples":["/old-page"],"type":"string","format":"note","minLength":1,"description":"Words that the warning quotes, such as a link, where only that one is meant."},"reason":{"examples":["The partner asked for this address."],"type":"string","format":"note","minLength":1,"description":"Why it is meant to be, for the next person."}}},"description":"Warnings that are meant to be, each with its reason; they are no longer reported."}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func4 = (text) => (/[\uD800-\uDBFF]/.test(text) ? [...text].length : text.length);
 const schema7 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Site facts","description":"What is true of the whole site.","type":"object","additionalProperties":false,"required":["name","url","language","variables","organization"],"properties":{"name":{"examples":["The Corner Bakery"],"type":"string","format":"text","minLength":1,"description":"The site's name; it ends every page's title."},"url":{"title":"Address of the site","examples":["https://www.example.com"],"type":"string","format":"url","pattern":"^https://[^/]+$","description":"The site's address, without a slash at the end: \"https://www.example.com\"."},"language":{"$ref":"definitions.schema.json#/definitions/language","description":"The language of the texts as a language tag (BCP 47): its code, and, where it matters, the script and the country, with hyphens between, as in \"en\", \"pt-BR\", \"zh-Hant\" or \"ckb\"; dates are written its way."},"logo":{"$ref":"definitions.schema.json#/definitions/image"},"colour":{"$ref":"definitions.schema.json#/definitions/colour","description":"The colour of pages that name none; unless given, that of the theme."},"theme":{"$ref":"theme.schema.json"},"variables":{"type":"object","description":"Words that the texts repeat, each in one place: {email} in a text stands for the value under \"email\".","additionalProperties":{"type":"string","format":"variable","minLength":1},"propertyNames":{"pattern":"^[\\p{Ll}\\p{Lo}][\\p{L}\\p{M}\\p{N}]*$"}},"organization":{"title":"Organization","description":"Who provides the services: stated once, on the home page, for search engines; what other pages state refers to it.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"examples":["LocalBusiness","VeterinaryCare","Museum"],"type":"string","format":"code","pattern":"^[A-Z][A-Za-z]+$","description":"The kind of organization, as schema.org names it: \"LocalBusiness\", \"VeterinaryCare\", \"Museum\", or any other."},"name":{"type":"string","format":"text","minLength":1,"description":"Its name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it does."},"telephone":{"examples":["+44 20 7946 0100"],"type":"string","format":"text","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"examples":["mail@example.com"],"type":"string","format":"text","minLength":1,"description":"Its address for mail."},"address":{"title":"Postal address","type":"object","additionalProperties":false,"required":["street","locality","country"],"description":"Where it is found.","properties":{"street":{"type":"string","format":"text","minLength":1,"description":"Street and number."},"locality":{"type":"string","format":"text","minLength":1,"description":"The town."},"region":{"type":"string","format":"text","minLength":1,"description":"The region, where addresses there have one."},"postalCode":{"type":"string","format":"text","minLength":1,"description":"The postal code."},"country":{"examples":["GB"],"type":"string","format":"code","pattern":"^[A-Z]{2}$","description":"The country's code of two letters (ISO 3166): \"GB\"."}}},"hours":{"title":"Opening hours","type":"array","minItems":1,"description":"When it is open.","items":{"title":"Opening time","type":"object","additionalProperties":false,"required":["days","opens","closes"],"description":"Days with the same hours.","properties":{"days":{"type":"array","minItems":1,"description":"The days.","items":{"title":"Weekday","enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],"description":"A day, by its English name."}},"opens":{"examples":["08:00"],"type":"string","format":"code","pattern":"^([01][0-9]|2[0-4]):[0-5][0-9]$","description":"When it opens, as hours and minutes: \"08:00\"."},"closes":{"examples":["17:30"],"type":"string","format":"code","pattern":"^([01][0-9]|2[0-4]):[0-5][0-9]$","description":"When it closes."}}}},"geo":{"title":"Place on the map","type":"object","additionalProperties":false,"required":["latitude","longitude"],"description":"Where it stands, in degrees (WGS 84).","properties":{"latitude":{"examples":["51.5007"],"type":"string","format":"code","pattern":"^-?[0-9]{1,2}(\\.[0-9]+)?$","description":"Degrees north of the equator."},"longitude":{"examples":["-0.1246"],"type":"string","format":"code","pattern":"^-?[0-9]{1,3}(\\.[0-9]+)?$","description":"Degrees east of Greenwich."}}},"sameAs":{"title":"Elsewhere","type":"array","minItems":1,"description":"Its pages elsewhere, such as on networks and in registers.","items":{"title":"Address elsewhere","examples":["https://social.example/bakery"],"type":"string","format":"url","pattern":"^https://[^\\s]+$","description":"One page."}}}},"socialImage":{"title":"Picture for sharing","$ref":"definitions.schema.json#/definitions/image","description":"The site's own picture: shown when a page is shared that has no other."},"socialImages":{"title":"Pictures made for sharing","type":"boolean","default":true,"description":"Whether each page is shared with a picture that is made of its title and drawing, unless it has one of its own; if not, with the site's own picture."},"texts":{"$ref":"texts.schema.json"},"languages":{"title":"Other languages","type":"object","description":"The languages besides the site's own that pages are translated into, each under its tag (BCP 47): the pages below the path \"/ar\" are in the language \"ar\".","additionalProperties":{"$ref":"translation.schema.json"},"propertyNames":{"pattern":"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(-[A-WY-Za-wy-z0-9](-[A-Za-z0-9]{2,8})+)*(-x(-[A-Za-z0-9]{1,8})+)?$"}}}};
@@ -5244,7 +5244,7 @@ validate97.errors = vErrors;
 return errors === 0;
 }
 
-const schema48 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact form","description":"A form that sends a message.","type":"object","additionalProperties":false,"required":["type","fields","submit","sending","success","failure"],"properties":{"type":{"const":"contact-form","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The form's heading; not needed where the page's own heading says it."},"text":{"type":"string","format":"long-text","minLength":1,"description":"A sentence below the heading."},"fields":{"title":"Form fields","description":"The words of the fields.","type":"object","additionalProperties":false,"required":["name","email","company","phone","message"],"properties":{"name":{"$ref":"#/definitions/field"},"email":{"$ref":"#/definitions/field"},"company":{"$ref":"#/definitions/field"},"phone":{"$ref":"#/definitions/field"},"message":{"$ref":"#/definitions/field"}}},"required":{"type":"string","format":"text","minLength":1,"description":"What the asterisk in a label means; stands above the fields."},"about":{"title":"What it is about","description":"The words for what a message is about: a link to this page may name it, as in \"/contact?about=Rye\". It is shown above the fields, can be removed, and is sent along. Without these words it is left out.","type":"object","additionalProperties":false,"required":["label","remove"],"properties":{"label":{"examples":["About:"],"type":"string","format":"text","minLength":1,"description":"The words before it."},"remove":{"examples":["Remove"],"type":"string","format":"text","minLength":1,"description":"The button that takes it away."}}},"privacy":{"type":"string","format":"inline","minLength":1,"description":"What becomes of what is sent; stands above the button."},"submit":{"title":"Button","type":"string","format":"text","minLength":1,"description":"The words on the button."},"sending":{"title":"Button while sending","type":"string","format":"text","minLength":1,"description":"The words on the button while the message is on its way."},"success":{"title":"When it was sent","$ref":"#/definitions/outcome","description":"The notification when the message was sent."},"failure":{"title":"When it could not be sent","$ref":"#/definitions/outcome","description":"The notification when it could not be sent."}},"definitions":{"field":{"title":"Form field","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty field."}}},"outcome":{"title":"Form outcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","format":"long-text","minLength":1,"description":"Its sentence."}}}}};
+const schema48 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Contact form","description":"A form that sends a message.","type":"object","additionalProperties":false,"required":["type","submit","sending","success","failure"],"properties":{"type":{"const":"contact-form","description":"The kind of block."},"title":{"type":"string","format":"text","minLength":1,"description":"The form's heading; not needed where the page's own heading says it."},"text":{"type":"string","format":"long-text","minLength":1,"description":"A sentence below the heading."},"form":{"title":"Declared form","examples":["appointment"],"type":"string","format":"code","minLength":1,"description":"The name of a form under \"forms\", whose fields it has; without it, it has the five that are given: name, e-mail, company, telephone, message."},"fields":{"title":"Form fields","description":"The words of the five given fields; needed unless the form is a declared one.","type":"object","additionalProperties":false,"required":["name","email","company","phone","message"],"properties":{"name":{"$ref":"#/definitions/field"},"email":{"$ref":"#/definitions/field"},"company":{"$ref":"#/definitions/field"},"phone":{"$ref":"#/definitions/field"},"message":{"$ref":"#/definitions/field"}}},"required":{"type":"string","format":"text","minLength":1,"description":"What the asterisk in a label means; stands above the fields."},"about":{"title":"What it is about","description":"The words for what a message is about: a link to this page may name it, as in \"/contact?about=Rye\". It is shown above the fields, can be removed, and is sent along. Without these words it is left out.","type":"object","additionalProperties":false,"required":["label","remove"],"properties":{"label":{"examples":["About:"],"type":"string","format":"text","minLength":1,"description":"The words before it."},"remove":{"examples":["Remove"],"type":"string","format":"text","minLength":1,"description":"The button that takes it away."}}},"privacy":{"type":"string","format":"inline","minLength":1,"description":"What becomes of what is sent; stands above the button."},"submit":{"title":"Button","type":"string","format":"text","minLength":1,"description":"The words on the button."},"sending":{"title":"Button while sending","type":"string","format":"text","minLength":1,"description":"The words on the button while the message is on its way."},"success":{"title":"When it was sent","$ref":"#/definitions/outcome","description":"The notification when the message was sent."},"failure":{"title":"When it could not be sent","$ref":"#/definitions/outcome","description":"The notification when it could not be sent."}},"definitions":{"field":{"title":"Form field","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty field."}}},"outcome":{"title":"Form outcome","description":"A notification.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","format":"text","minLength":1,"description":"The heading of the notification."},"text":{"type":"string","format":"long-text","minLength":1,"description":"Its sentence."}}}}};
 const schema49 = {"title":"Form field","description":"The words of one field.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","format":"text","minLength":1,"description":"The words above the field."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty field."}}};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5456,8 +5456,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.fields === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(data.submit === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5466,8 +5466,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.submit === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(data.sending === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sending"},message:"must have required property '"+"sending"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5476,8 +5476,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.sending === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sending"},message:"must have required property '"+"sending"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(data.success === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5486,8 +5486,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(data.failure === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"},message:"must have required property '"+"failure"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5496,8 +5496,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.failure === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"},message:"must have required property '"+"failure"+"'",schema:schema48.required,parentSchema:schema48,data};
+for(const key0 in data){
+if(!(func2.call(schema48.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5506,9 +5507,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema48.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("contact-form" !== data0){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-form"},message:"must be equal to constant",schema:"contact-form",parentSchema:schema48.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5518,10 +5521,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("contact-form" !== data0){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact-form"},message:"must be equal to constant",schema:"contact-form",parentSchema:schema48.properties.type,data:data0};
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func4(data1) < 1){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5531,11 +5535,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func4(data1) < 1){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.title,data:data1};
+else {
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.title.type,parentSchema:schema48.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5545,8 +5546,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.title.type,parentSchema:schema48.properties.title,data:data1};
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func4(data2) < 1){
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5556,11 +5560,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.text !== undefined){
-let data2 = data.text;
-if(typeof data2 === "string"){
-if(func4(data2) < 1){
-const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.text,data:data2};
+else {
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.text.type,parentSchema:schema48.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5570,8 +5571,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.text.type,parentSchema:schema48.properties.text,data:data2};
+if(data.form !== undefined){
+let data3 = data.form;
+if(typeof data3 === "string"){
+if(func4(data3) < 1){
+const err11 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.form,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5581,11 +5585,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data3 = data.fields;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.name === undefined){
-const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema48.properties.fields.required,parentSchema:schema48.properties.fields,data:data3};
+else {
+const err12 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.form.type,parentSchema:schema48.properties.form,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5594,8 +5595,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data3.email === undefined){
-const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema48.properties.fields.required,parentSchema:schema48.properties.fields,data:data3};
+}
+if(data.fields !== undefined){
+let data4 = data.fields;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.name === undefined){
+const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema48.properties.fields.required,parentSchema:schema48.properties.fields,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5604,8 +5609,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data3.company === undefined){
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'",schema:schema48.properties.fields.required,parentSchema:schema48.properties.fields,data:data3};
+if(data4.email === undefined){
+const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema48.properties.fields.required,parentSchema:schema48.properties.fields,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5614,8 +5619,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data3.phone === undefined){
-const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'",schema:schema48.properties.fields.required,parentSchema:schema48.properties.fields,data:data3};
+if(data4.company === undefined){
+const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'",schema:schema48.properties.fields.required,parentSchema:schema48.properties.fields,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5624,8 +5629,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data3.message === undefined){
-const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema48.properties.fields.required,parentSchema:schema48.properties.fields,data:data3};
+if(data4.phone === undefined){
+const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'",schema:schema48.properties.fields.required,parentSchema:schema48.properties.fields,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5634,9 +5639,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!(((((key1 === "name") || (key1 === "email")) || (key1 === "company")) || (key1 === "phone")) || (key1 === "message"))){
-const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.fields,data:data3};
+if(data4.message === undefined){
+const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema48.properties.fields.required,parentSchema:schema48.properties.fields,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5645,40 +5649,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data3.name !== undefined){
-if(!(validate102(data3.name, {instancePath:instancePath+"/fields/name",parentData:data3,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-}
-if(data3.email !== undefined){
-if(!(validate102(data3.email, {instancePath:instancePath+"/fields/email",parentData:data3,parentDataProperty:"email",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-}
-if(data3.company !== undefined){
-if(!(validate102(data3.company, {instancePath:instancePath+"/fields/company",parentData:data3,parentDataProperty:"company",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-}
-if(data3.phone !== undefined){
-if(!(validate102(data3.phone, {instancePath:instancePath+"/fields/phone",parentData:data3,parentDataProperty:"phone",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-}
-if(data3.message !== undefined){
-if(!(validate102(data3.message, {instancePath:instancePath+"/fields/message",parentData:data3,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.fields.type,parentSchema:schema48.properties.fields,data:data3};
+for(const key1 in data4){
+if(!(((((key1 === "name") || (key1 === "email")) || (key1 === "company")) || (key1 === "phone")) || (key1 === "message"))){
+const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.fields,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5688,11 +5661,39 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.required !== undefined){
-let data9 = data.required;
-if(typeof data9 === "string"){
-if(func4(data9) < 1){
-const err19 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.required,data:data9};
+if(data4.name !== undefined){
+if(!(validate102(data4.name, {instancePath:instancePath+"/fields/name",parentData:data4,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data4.email !== undefined){
+if(!(validate102(data4.email, {instancePath:instancePath+"/fields/email",parentData:data4,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data4.company !== undefined){
+if(!(validate102(data4.company, {instancePath:instancePath+"/fields/company",parentData:data4,parentDataProperty:"company",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data4.phone !== undefined){
+if(!(validate102(data4.phone, {instancePath:instancePath+"/fields/phone",parentData:data4,parentDataProperty:"phone",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data4.message !== undefined){
+if(!(validate102(data4.message, {instancePath:instancePath+"/fields/message",parentData:data4,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.fields.type,parentSchema:schema48.properties.fields,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5702,8 +5703,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.required.type,parentSchema:schema48.properties.required,data:data9};
+if(data.required !== undefined){
+let data10 = data.required;
+if(typeof data10 === "string"){
+if(func4(data10) < 1){
+const err20 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.required,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5713,11 +5717,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.about !== undefined){
-let data10 = data.about;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.label === undefined){
-const err21 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema48.properties.about.required,parentSchema:schema48.properties.about,data:data10};
+else {
+const err21 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.required.type,parentSchema:schema48.properties.required,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5726,8 +5727,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data10.remove === undefined){
-const err22 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/required",keyword:"required",params:{missingProperty: "remove"},message:"must have required property '"+"remove"+"'",schema:schema48.properties.about.required,parentSchema:schema48.properties.about,data:data10};
+}
+if(data.about !== undefined){
+let data11 = data.about;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.label === undefined){
+const err22 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema48.properties.about.required,parentSchema:schema48.properties.about,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5736,9 +5741,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-for(const key2 in data10){
-if(!((key2 === "label") || (key2 === "remove"))){
-const err23 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.about,data:data10};
+if(data11.remove === undefined){
+const err23 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/required",keyword:"required",params:{missingProperty: "remove"},message:"must have required property '"+"remove"+"'",schema:schema48.properties.about.required,parentSchema:schema48.properties.about,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5747,12 +5751,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data10.label !== undefined){
-let data11 = data10.label;
-if(typeof data11 === "string"){
-if(func4(data11) < 1){
-const err24 = {instancePath:instancePath+"/about/label",schemaPath:"#/properties/about/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.about.properties.label,data:data11};
+for(const key2 in data11){
+if(!((key2 === "label") || (key2 === "remove"))){
+const err24 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.about,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5762,8 +5763,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/about/label",schemaPath:"#/properties/about/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.about.properties.label.type,parentSchema:schema48.properties.about.properties.label,data:data11};
+if(data11.label !== undefined){
+let data12 = data11.label;
+if(typeof data12 === "string"){
+if(func4(data12) < 1){
+const err25 = {instancePath:instancePath+"/about/label",schemaPath:"#/properties/about/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.about.properties.label,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5773,11 +5777,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data10.remove !== undefined){
-let data12 = data10.remove;
-if(typeof data12 === "string"){
-if(func4(data12) < 1){
-const err26 = {instancePath:instancePath+"/about/remove",schemaPath:"#/properties/about/properties/remove/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.about.properties.remove,data:data12};
+else {
+const err26 = {instancePath:instancePath+"/about/label",schemaPath:"#/properties/about/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.about.properties.label.type,parentSchema:schema48.properties.about.properties.label,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5787,8 +5788,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/about/remove",schemaPath:"#/properties/about/properties/remove/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.about.properties.remove.type,parentSchema:schema48.properties.about.properties.remove,data:data12};
+if(data11.remove !== undefined){
+let data13 = data11.remove;
+if(typeof data13 === "string"){
+if(func4(data13) < 1){
+const err27 = {instancePath:instancePath+"/about/remove",schemaPath:"#/properties/about/properties/remove/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.about.properties.remove,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5798,9 +5802,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
 else {
-const err28 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.about.type,parentSchema:schema48.properties.about,data:data10};
+const err28 = {instancePath:instancePath+"/about/remove",schemaPath:"#/properties/about/properties/remove/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.about.properties.remove.type,parentSchema:schema48.properties.about.properties.remove,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5810,11 +5813,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.privacy !== undefined){
-let data13 = data.privacy;
-if(typeof data13 === "string"){
-if(func4(data13) < 1){
-const err29 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.privacy,data:data13};
+}
+else {
+const err29 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.about.type,parentSchema:schema48.properties.about,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5824,8 +5825,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.privacy.type,parentSchema:schema48.properties.privacy,data:data13};
+if(data.privacy !== undefined){
+let data14 = data.privacy;
+if(typeof data14 === "string"){
+if(func4(data14) < 1){
+const err30 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.privacy,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5835,11 +5839,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.submit !== undefined){
-let data14 = data.submit;
-if(typeof data14 === "string"){
-if(func4(data14) < 1){
-const err31 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.submit,data:data14};
+else {
+const err31 = {instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.privacy.type,parentSchema:schema48.properties.privacy,data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5849,8 +5850,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.submit.type,parentSchema:schema48.properties.submit,data:data14};
+if(data.submit !== undefined){
+let data15 = data.submit;
+if(typeof data15 === "string"){
+if(func4(data15) < 1){
+const err32 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.submit,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5860,11 +5864,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.sending !== undefined){
-let data15 = data.sending;
-if(typeof data15 === "string"){
-if(func4(data15) < 1){
-const err33 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.sending,data:data15};
+else {
+const err33 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.submit.type,parentSchema:schema48.properties.submit,data:data15};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5874,13 +5875,27 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.sending.type,parentSchema:schema48.properties.sending,data:data15};
+if(data.sending !== undefined){
+let data16 = data.sending;
+if(typeof data16 === "string"){
+if(func4(data16) < 1){
+const err34 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.sending,data:data16};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/sending",schemaPath:"#/properties/sending/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.sending.type,parentSchema:schema48.properties.sending,data:data16};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -5899,12 +5914,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err36];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -18125,39 +18140,9 @@ validate269.errors = vErrors;
 return errors === 0;
 }
 
-const schema117 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Page","description":"A page of the site.","type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"properties":{"path":{"$ref":"definitions.schema.json#/definitions/path"},"title":{"examples":["About us"],"type":"string","format":"text","minLength":1,"description":"The page's title, for the browser's tab and search results; the site's name is added."},"description":{"examples":["Who we are, what we do, and how to reach us."],"type":"string","format":"long-text","minLength":1,"description":"What the page offers, in 120 to 160 characters, for search results."},"keywords":{"type":"array","minItems":1,"items":{"title":"Word or phrase","type":"string","format":"text","minLength":1,"description":"One word or phrase."},"description":"Words that describe the page."},"language":{"$ref":"definitions.schema.json#/definitions/language","description":"The language of the page, where it is another than the site's: \"en\", \"zh-Hant\"."},"translates":{"title":"Translation of","$ref":"definitions.schema.json#/definitions/path","description":"The page that this one is a translation of, by its path; unless given, the one whose path is the same without the language."},"translated":{"title":"State that was translated","examples":["1k9x2m"],"type":"string","format":"code","minLength":1,"description":"The mark of the words that were translated: where it is not that of the other page any more, the translation is older. `broadsheet fix` writes it."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"image":{"title":"Picture for sharing","$ref":"definitions.schema.json#/definitions/image","description":"The picture that is shown when the page is shared; else one is made of the page's title and drawing."},"updated":{"title":"Last changed","$ref":"definitions.schema.json#/definitions/date","description":"The day on which the page's content was last changed, as year-month-day: \"2025-03-15\"; search engines are told."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What the page shows, from top to bottom."},"structuredData":{"$ref":"structured-data.schema.json"}}};
+const schema117 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Form","description":"A form that visitors fill in, with fields of the site's own. A block of type \"contact-form\" shows it by its name.","type":"object","additionalProperties":false,"required":["fields"],"properties":{"language":{"$ref":"definitions.schema.json#/definitions/language","description":"The language of its words, as a language tag (BCP 47); unless given, the site's own. What visitors are told beneath a field is in it."},"fields":{"title":"Fields","description":"The fields, in their order.","type":"array","minItems":1,"items":{"title":"Declared field","description":"One field of a form.","type":"object","additionalProperties":false,"required":["name","kind","label"],"properties":{"name":{"title":"Name","examples":["animal"],"type":"string","format":"code","pattern":"^(?!(about|form|page|proof|website)$)[a-z][a-z0-9-]*$","description":"The field's name for machines: small letters from a to z, digits and hyphens, beginning with a letter. \"about\", \"form\", \"page\", \"proof\" and \"website\" are taken. What is entered under \"name\" is shown as the sender's name."},"kind":{"type":"string","enum":["text","long-text","email","tel","number","date","choice","choices","consent"],"description":"What is entered: a line, a text of several lines, an e-mail address, a telephone number, a number, a day, one or several of a list, or a consent. The first e-mail address is the one that answers go to."},"label":{"examples":["Your animal"],"type":"string","format":"inline","minLength":1,"description":"The words above the field, or beside a consent; in mails and tables it is named by them."},"hint":{"type":"string","format":"inline","minLength":1,"description":"A sentence beneath the field."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty field."},"required":{"type":"boolean","default":false,"description":"Whether it must be filled in."},"width":{"type":"string","enum":["half","full"],"description":"How much of the form's width it takes where there is room; unless given, half for what is short."},"options":{"type":"array","minItems":1,"items":{"type":"string","format":"text","minLength":1,"description":"One that can be chosen."},"description":"What can be chosen, for one or several of a list."},"least":{"type":"number","description":"The fewest letters of a text, the lowest number, the fewest options."},"most":{"type":"number","description":"The most letters of a text, the highest number, the most options. Unless given, 200 letters, or 2,000 in several lines."},"earliest":{"$ref":"definitions.schema.json#/definitions/date","title":"Earliest day","description":"The first day that may be entered, as year-month-day."},"latest":{"$ref":"definitions.schema.json#/definitions/date","title":"Latest day","description":"The last day that may be entered, as year-month-day."},"errors":{"title":"Field errors","description":"What visitors are told beneath the field; what is not given is said in the engine's own words.","type":"object","additionalProperties":false,"properties":{"missing":{"type":"string","format":"text","minLength":1,"description":"When nothing is entered that must be."},"malformed":{"type":"string","format":"text","minLength":1,"description":"When it is no address, no number, no day, or none of the list."},"least":{"title":"Too little","type":"string","format":"text","minLength":1,"description":"When it is too short, too low, too early, or too few."},"most":{"title":"Too much","type":"string","format":"text","minLength":1,"description":"When it is too long, too high, too late, or too many."}}}}}},"mail":{"title":"Mail of a form","description":"Where what is sent is mailed to; stands in no page.","type":"object","additionalProperties":false,"properties":{"to":{"title":"Recipients","type":"array","minItems":1,"items":{"examples":["surgery@example.com"],"type":"string","format":"code","pattern":"^[^\\s@<>,;]+@[^\\s@<>,;]+\\.[^\\s@<>,;]+$","description":"An e-mail address."},"description":"Who gets it; unless given, those who get all messages (MAIL_TO)."},"subject":{"examples":["Appointment for [animal]"],"type":"string","format":"text","minLength":1,"description":"The subject; the name of a field in square brackets stands for what was entered there."}}}}};
 
 function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.type,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate273.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -18182,12 +18167,714 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern15.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate275.errors = vErrors;
+return errors === 0;
+}
+
+const pattern29 = new RegExp("^(?!(about|form|page|proof|website)$)[a-z][a-z0-9-]*$", "u");
+const pattern31 = new RegExp("^[^\\s@<>,;]+@[^\\s@<>,;]+\\.[^\\s@<>,;]+$", "u");
+
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fields === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema117.required,parentSchema:schema117,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "language") || (key0 === "fields")) || (key0 === "mail"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema117,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+if(!(validate273(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+errors = vErrors.length;
+}
+}
+if(data.fields !== undefined){
+let data1 = data.fields;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err2 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema117.properties.fields,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.name === undefined){
+const err3 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema117.properties.fields.items.required,parentSchema:schema117.properties.fields.items,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data2.kind === undefined){
+const err4 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema117.properties.fields.items.required,parentSchema:schema117.properties.fields.items,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2.label === undefined){
+const err5 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema117.properties.fields.items.required,parentSchema:schema117.properties.fields.items,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(func2.call(schema117.properties.fields.items.properties, key1))){
+const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema117.properties.fields.items,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data2.name !== undefined){
+let data3 = data2.name;
+if(typeof data3 === "string"){
+if(!pattern29.test(data3)){
+const err7 = {instancePath:instancePath+"/fields/" + i0+"/name",schemaPath:"#/properties/fields/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?!(about|form|page|proof|website)$)[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^(?!(about|form|page|proof|website)$)[a-z][a-z0-9-]*$"+"\"",schema:"^(?!(about|form|page|proof|website)$)[a-z][a-z0-9-]*$",parentSchema:schema117.properties.fields.items.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/fields/" + i0+"/name",schemaPath:"#/properties/fields/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.fields.items.properties.name.type,parentSchema:schema117.properties.fields.items.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.kind !== undefined){
+let data4 = data2.kind;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/fields/" + i0+"/kind",schemaPath:"#/properties/fields/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.fields.items.properties.kind.type,parentSchema:schema117.properties.fields.items.properties.kind,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(((((((((data4 === "text") || (data4 === "long-text")) || (data4 === "email")) || (data4 === "tel")) || (data4 === "number")) || (data4 === "date")) || (data4 === "choice")) || (data4 === "choices")) || (data4 === "consent"))){
+const err10 = {instancePath:instancePath+"/fields/" + i0+"/kind",schemaPath:"#/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema117.properties.fields.items.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema117.properties.fields.items.properties.kind.enum,parentSchema:schema117.properties.fields.items.properties.kind,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.label !== undefined){
+let data5 = data2.label;
+if(typeof data5 === "string"){
+if(func4(data5) < 1){
+const err11 = {instancePath:instancePath+"/fields/" + i0+"/label",schemaPath:"#/properties/fields/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.fields.items.properties.label,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/fields/" + i0+"/label",schemaPath:"#/properties/fields/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.fields.items.properties.label.type,parentSchema:schema117.properties.fields.items.properties.label,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data2.hint !== undefined){
+let data6 = data2.hint;
+if(typeof data6 === "string"){
+if(func4(data6) < 1){
+const err13 = {instancePath:instancePath+"/fields/" + i0+"/hint",schemaPath:"#/properties/fields/items/properties/hint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.fields.items.properties.hint,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/fields/" + i0+"/hint",schemaPath:"#/properties/fields/items/properties/hint/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.fields.items.properties.hint.type,parentSchema:schema117.properties.fields.items.properties.hint,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data2.placeholder !== undefined){
+let data7 = data2.placeholder;
+if(typeof data7 === "string"){
+if(func4(data7) < 1){
+const err15 = {instancePath:instancePath+"/fields/" + i0+"/placeholder",schemaPath:"#/properties/fields/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.fields.items.properties.placeholder,data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/fields/" + i0+"/placeholder",schemaPath:"#/properties/fields/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.fields.items.properties.placeholder.type,parentSchema:schema117.properties.fields.items.properties.placeholder,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data2.required !== undefined){
+let data8 = data2.required;
+if(typeof data8 !== "boolean"){
+const err17 = {instancePath:instancePath+"/fields/" + i0+"/required",schemaPath:"#/properties/fields/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema117.properties.fields.items.properties.required.type,parentSchema:schema117.properties.fields.items.properties.required,data:data8};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data2.width !== undefined){
+let data9 = data2.width;
+if(typeof data9 !== "string"){
+const err18 = {instancePath:instancePath+"/fields/" + i0+"/width",schemaPath:"#/properties/fields/items/properties/width/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.fields.items.properties.width.type,parentSchema:schema117.properties.fields.items.properties.width,data:data9};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!((data9 === "half") || (data9 === "full"))){
+const err19 = {instancePath:instancePath+"/fields/" + i0+"/width",schemaPath:"#/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema117.properties.fields.items.properties.width.enum},message:"must be equal to one of the allowed values",schema:schema117.properties.fields.items.properties.width.enum,parentSchema:schema117.properties.fields.items.properties.width,data:data9};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data2.options !== undefined){
+let data10 = data2.options;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err20 = {instancePath:instancePath+"/fields/" + i0+"/options",schemaPath:"#/properties/fields/items/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema117.properties.fields.items.properties.options,data:data10};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(typeof data11 === "string"){
+if(func4(data11) < 1){
+const err21 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,schemaPath:"#/properties/fields/items/properties/options/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.fields.items.properties.options.items,data:data11};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,schemaPath:"#/properties/fields/items/properties/options/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.fields.items.properties.options.items.type,parentSchema:schema117.properties.fields.items.properties.options.items,data:data11};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/fields/" + i0+"/options",schemaPath:"#/properties/fields/items/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema117.properties.fields.items.properties.options.type,parentSchema:schema117.properties.fields.items.properties.options,data:data10};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data2.least !== undefined){
+let data12 = data2.least;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+const err24 = {instancePath:instancePath+"/fields/" + i0+"/least",schemaPath:"#/properties/fields/items/properties/least/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema117.properties.fields.items.properties.least.type,parentSchema:schema117.properties.fields.items.properties.least,data:data12};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data2.most !== undefined){
+let data13 = data2.most;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+const err25 = {instancePath:instancePath+"/fields/" + i0+"/most",schemaPath:"#/properties/fields/items/properties/most/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema117.properties.fields.items.properties.most.type,parentSchema:schema117.properties.fields.items.properties.most,data:data13};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data2.earliest !== undefined){
+if(!(validate275(data2.earliest, {instancePath:instancePath+"/fields/" + i0+"/earliest",parentData:data2,parentDataProperty:"earliest",rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+errors = vErrors.length;
+}
+}
+if(data2.latest !== undefined){
+if(!(validate275(data2.latest, {instancePath:instancePath+"/fields/" + i0+"/latest",parentData:data2,parentDataProperty:"latest",rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+errors = vErrors.length;
+}
+}
+if(data2.errors !== undefined){
+let data16 = data2.errors;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key2 in data16){
+if(!((((key2 === "missing") || (key2 === "malformed")) || (key2 === "least")) || (key2 === "most"))){
+const err26 = {instancePath:instancePath+"/fields/" + i0+"/errors",schemaPath:"#/properties/fields/items/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema117.properties.fields.items.properties.errors,data:data16};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data16.missing !== undefined){
+let data17 = data16.missing;
+if(typeof data17 === "string"){
+if(func4(data17) < 1){
+const err27 = {instancePath:instancePath+"/fields/" + i0+"/errors/missing",schemaPath:"#/properties/fields/items/properties/errors/properties/missing/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.fields.items.properties.errors.properties.missing,data:data17};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/fields/" + i0+"/errors/missing",schemaPath:"#/properties/fields/items/properties/errors/properties/missing/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.fields.items.properties.errors.properties.missing.type,parentSchema:schema117.properties.fields.items.properties.errors.properties.missing,data:data17};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data16.malformed !== undefined){
+let data18 = data16.malformed;
+if(typeof data18 === "string"){
+if(func4(data18) < 1){
+const err29 = {instancePath:instancePath+"/fields/" + i0+"/errors/malformed",schemaPath:"#/properties/fields/items/properties/errors/properties/malformed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.fields.items.properties.errors.properties.malformed,data:data18};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/fields/" + i0+"/errors/malformed",schemaPath:"#/properties/fields/items/properties/errors/properties/malformed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.fields.items.properties.errors.properties.malformed.type,parentSchema:schema117.properties.fields.items.properties.errors.properties.malformed,data:data18};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data16.least !== undefined){
+let data19 = data16.least;
+if(typeof data19 === "string"){
+if(func4(data19) < 1){
+const err31 = {instancePath:instancePath+"/fields/" + i0+"/errors/least",schemaPath:"#/properties/fields/items/properties/errors/properties/least/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.fields.items.properties.errors.properties.least,data:data19};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/fields/" + i0+"/errors/least",schemaPath:"#/properties/fields/items/properties/errors/properties/least/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.fields.items.properties.errors.properties.least.type,parentSchema:schema117.properties.fields.items.properties.errors.properties.least,data:data19};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data16.most !== undefined){
+let data20 = data16.most;
+if(typeof data20 === "string"){
+if(func4(data20) < 1){
+const err33 = {instancePath:instancePath+"/fields/" + i0+"/errors/most",schemaPath:"#/properties/fields/items/properties/errors/properties/most/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.fields.items.properties.errors.properties.most,data:data20};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/fields/" + i0+"/errors/most",schemaPath:"#/properties/fields/items/properties/errors/properties/most/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.fields.items.properties.errors.properties.most.type,parentSchema:schema117.properties.fields.items.properties.errors.properties.most,data:data20};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/fields/" + i0+"/errors",schemaPath:"#/properties/fields/items/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.properties.fields.items.properties.errors.type,parentSchema:schema117.properties.fields.items.properties.errors,data:data16};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.properties.fields.items.type,parentSchema:schema117.properties.fields.items,data:data2};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema117.properties.fields.type,parentSchema:schema117.properties.fields,data:data1};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.mail !== undefined){
+let data21 = data.mail;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key3 in data21){
+if(!((key3 === "to") || (key3 === "subject"))){
+const err38 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema117.properties.mail,data:data21};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data21.to !== undefined){
+let data22 = data21.to;
+if(Array.isArray(data22)){
+if(data22.length < 1){
+const err39 = {instancePath:instancePath+"/mail/to",schemaPath:"#/properties/mail/properties/to/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema117.properties.mail.properties.to,data:data22};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+let data23 = data22[i2];
+if(typeof data23 === "string"){
+if(!pattern31.test(data23)){
+const err40 = {instancePath:instancePath+"/mail/to/" + i2,schemaPath:"#/properties/mail/properties/to/items/pattern",keyword:"pattern",params:{pattern: "^[^\\s@<>,;]+@[^\\s@<>,;]+\\.[^\\s@<>,;]+$"},message:"must match pattern \""+"^[^\\s@<>,;]+@[^\\s@<>,;]+\\.[^\\s@<>,;]+$"+"\"",schema:"^[^\\s@<>,;]+@[^\\s@<>,;]+\\.[^\\s@<>,;]+$",parentSchema:schema117.properties.mail.properties.to.items,data:data23};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/mail/to/" + i2,schemaPath:"#/properties/mail/properties/to/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.mail.properties.to.items.type,parentSchema:schema117.properties.mail.properties.to.items,data:data23};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/mail/to",schemaPath:"#/properties/mail/properties/to/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema117.properties.mail.properties.to.type,parentSchema:schema117.properties.mail.properties.to,data:data22};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data21.subject !== undefined){
+let data24 = data21.subject;
+if(typeof data24 === "string"){
+if(func4(data24) < 1){
+const err43 = {instancePath:instancePath+"/mail/subject",schemaPath:"#/properties/mail/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.mail.properties.subject,data:data24};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/mail/subject",schemaPath:"#/properties/mail/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.mail.properties.subject.type,parentSchema:schema117.properties.mail.properties.subject,data:data24};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.properties.mail.type,parentSchema:schema117.properties.mail,data:data21};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+validate272.errors = vErrors;
+return errors === 0;
+}
+
+const schema120 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Page","description":"A page of the site.","type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"properties":{"path":{"$ref":"definitions.schema.json#/definitions/path"},"title":{"examples":["About us"],"type":"string","format":"text","minLength":1,"description":"The page's title, for the browser's tab and search results; the site's name is added."},"description":{"examples":["Who we are, what we do, and how to reach us."],"type":"string","format":"long-text","minLength":1,"description":"What the page offers, in 120 to 160 characters, for search results."},"keywords":{"type":"array","minItems":1,"items":{"title":"Word or phrase","type":"string","format":"text","minLength":1,"description":"One word or phrase."},"description":"Words that describe the page."},"language":{"$ref":"definitions.schema.json#/definitions/language","description":"The language of the page, where it is another than the site's: \"en\", \"zh-Hant\"."},"translates":{"title":"Translation of","$ref":"definitions.schema.json#/definitions/path","description":"The page that this one is a translation of, by its path; unless given, the one whose path is the same without the language."},"translated":{"title":"State that was translated","examples":["1k9x2m"],"type":"string","format":"code","minLength":1,"description":"The mark of the words that were translated: where it is not that of the other page any more, the translation is older. `broadsheet fix` writes it."},"colour":{"$ref":"definitions.schema.json#/definitions/colour"},"image":{"title":"Picture for sharing","$ref":"definitions.schema.json#/definitions/image","description":"The picture that is shown when the page is shared; else one is made of the page's title and drawing."},"updated":{"title":"Last changed","$ref":"definitions.schema.json#/definitions/date","description":"The day on which the page's content was last changed, as year-month-day: \"2025-03-15\"; search engines are told."},"blocks":{"type":"array","minItems":1,"items":{"$ref":"generated/block.schema.json"},"description":"What the page shows, from top to bottom."},"structuredData":{"$ref":"structured-data.schema.json"}}};
+
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func4(data) < 1){
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema115,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.type,parentSchema:schema115,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate280.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern1.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(-[A-WY-Za-wy-z0-9](-[A-Za-z0-9]{2,8})+)*(-x(-[A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(-[A-WY-Za-wy-z0-9](-[A-Za-z0-9]{2,8})+)*(-x(-[A-Za-z0-9]{1,8})+)?$"+"\"",schema:"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(-[A-WY-Za-wy-z0-9](-[A-Za-z0-9]{2,8})+)*(-x(-[A-Za-z0-9]{1,8})+)?$",parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.type,parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate282.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((data === "teal") || (data === "blue")) || (data === "copper")) || (data === "violet")) || (data === "red")) || (data === "green")) || (data === "gold")) || (data === "indigo")) || (data === "magenta")) || (data === "cyan"))){
@@ -18210,12 +18897,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18370,12 +19057,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -18400,19 +19087,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
-const schema123 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Structured data","description":"What the page says about itself to search engines, as a record of schema.org.","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/service"},{"$ref":"#/definitions/organization"},{"$ref":"#/definitions/record"}],"definitions":{"record":{"title":"Custom record","description":"Any other record of schema.org, written out as it shall stand in the page; the context is added.","type":"object","additionalProperties":false,"required":["type","record"],"properties":{"type":{"const":"record","description":"The kind of record."},"record":{"title":"Custom facts","description":"The record, with its \"@type\".","type":"object","required":["@type"],"properties":{"@type":{"title":"Kind of thing","type":"string","minLength":1,"description":"The kind of thing, as schema.org names it."}},"additionalProperties":true}}},"service":{"title":"Service record","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","format":"text","minLength":1,"description":"The service's name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it is."}}},"organization":{"title":"Organization record","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"title":"Kind of organization","enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","format":"text","minLength":1,"description":"The organization's name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it does."},"telephone":{"type":"string","format":"text","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","format":"text","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","format":"text","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"title":"Kind of service","type":"string","format":"text","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","format":"text","minLength":1,"description":"The average."},"count":{"type":"string","format":"text","minLength":1,"description":"How many said so."}}}}}}};
-const schema124 = {"title":"Service record","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","format":"text","minLength":1,"description":"The service's name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it is."}}};
+const schema126 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Structured data","description":"What the page says about itself to search engines, as a record of schema.org.","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/service"},{"$ref":"#/definitions/organization"},{"$ref":"#/definitions/record"}],"definitions":{"record":{"title":"Custom record","description":"Any other record of schema.org, written out as it shall stand in the page; the context is added.","type":"object","additionalProperties":false,"required":["type","record"],"properties":{"type":{"const":"record","description":"The kind of record."},"record":{"title":"Custom facts","description":"The record, with its \"@type\".","type":"object","required":["@type"],"properties":{"@type":{"title":"Kind of thing","type":"string","minLength":1,"description":"The kind of thing, as schema.org names it."}},"additionalProperties":true}}},"service":{"title":"Service record","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","format":"text","minLength":1,"description":"The service's name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it is."}}},"organization":{"title":"Organization record","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"title":"Kind of organization","enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","format":"text","minLength":1,"description":"The organization's name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it does."},"telephone":{"type":"string","format":"text","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","format":"text","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","format":"text","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"title":"Kind of service","type":"string","format":"text","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","format":"text","minLength":1,"description":"The average."},"count":{"type":"string","format":"text","minLength":1,"description":"How many said so."}}}}}}};
+const schema127 = {"title":"Service record","description":"A service that the site's organization provides (schema.org Service).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"const":"Service","description":"The kind of record."},"name":{"type":"string","format":"text","minLength":1,"description":"The service's name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it is."}}};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema124.required,parentSchema:schema124,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema127.required,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18422,7 +19109,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema124.required,parentSchema:schema124,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema127.required,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18432,7 +19119,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema124.required,parentSchema:schema124,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema127.required,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18443,7 +19130,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "name")) || (key0 === "description"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema124,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18456,7 +19143,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("Service" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "Service"},message:"must be equal to constant",schema:"Service",parentSchema:schema124.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "Service"},message:"must be equal to constant",schema:"Service",parentSchema:schema127.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18470,7 +19157,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema124.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18481,7 +19168,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.name.type,parentSchema:schema124.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.name.type,parentSchema:schema127.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18495,7 +19182,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema124.properties.description,data:data2};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18506,7 +19193,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.description.type,parentSchema:schema124.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.description.type,parentSchema:schema127.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18518,7 +19205,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema124.type,parentSchema:schema124,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.type,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18527,18 +19214,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
 
-const schema125 = {"title":"Organization record","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"title":"Kind of organization","enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","format":"text","minLength":1,"description":"The organization's name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it does."},"telephone":{"type":"string","format":"text","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","format":"text","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","format":"text","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"title":"Kind of service","type":"string","format":"text","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","format":"text","minLength":1,"description":"The average."},"count":{"type":"string","format":"text","minLength":1,"description":"How many said so."}}}}};
+const schema128 = {"title":"Organization record","description":"The site's organization in full (schema.org ProfessionalService or LocalBusiness).","type":"object","additionalProperties":false,"required":["type","name","description"],"properties":{"type":{"title":"Kind of organization","enum":["ProfessionalService","LocalBusiness"],"description":"The kind of record."},"name":{"type":"string","format":"text","minLength":1,"description":"The organization's name."},"description":{"type":"string","format":"long-text","minLength":1,"description":"What it does."},"telephone":{"type":"string","format":"text","minLength":1,"description":"Its telephone number, with the country's code."},"email":{"type":"string","format":"text","minLength":1,"description":"Its address for mail."},"areaServed":{"type":"string","format":"text","minLength":1,"description":"Where it works."},"serviceTypes":{"type":"array","minItems":1,"items":{"title":"Kind of service","type":"string","format":"text","minLength":1,"description":"One kind of service."},"description":"The kinds of service that it offers."},"rating":{"title":"Rating","description":"What its customers say, on average.","type":"object","additionalProperties":false,"required":["value","count"],"properties":{"value":{"type":"string","format":"text","minLength":1,"description":"The average."},"count":{"type":"string","format":"text","minLength":1,"description":"How many said so."}}}}};
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema125.required,parentSchema:schema125,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema128.required,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18548,7 +19235,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema125.required,parentSchema:schema125,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.required,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18558,7 +19245,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema125.required,parentSchema:schema125,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema128.required,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18569,7 +19256,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "name")) || (key0 === "description")) || (key0 === "telephone")) || (key0 === "email")) || (key0 === "areaServed")) || (key0 === "serviceTypes")) || (key0 === "rating"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema125,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18582,7 +19269,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((data0 === "ProfessionalService") || (data0 === "LocalBusiness"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema125.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema125.properties.type.enum,parentSchema:schema125.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema128.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.type.enum,parentSchema:schema128.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18596,7 +19283,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema125.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18607,7 +19294,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.name.type,parentSchema:schema125.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.name.type,parentSchema:schema128.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18621,7 +19308,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema125.properties.description,data:data2};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18632,7 +19319,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.description.type,parentSchema:schema125.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.description.type,parentSchema:schema128.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18646,7 +19333,7 @@ if(data.telephone !== undefined){
 let data3 = data.telephone;
 if(typeof data3 === "string"){
 if(func4(data3) < 1){
-const err9 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema125.properties.telephone,data:data3};
+const err9 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.telephone,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18657,7 +19344,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.telephone.type,parentSchema:schema125.properties.telephone,data:data3};
+const err10 = {instancePath:instancePath+"/telephone",schemaPath:"#/properties/telephone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.telephone.type,parentSchema:schema128.properties.telephone,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18671,7 +19358,7 @@ if(data.email !== undefined){
 let data4 = data.email;
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema125.properties.email,data:data4};
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.email,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18682,7 +19369,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.email.type,parentSchema:schema125.properties.email,data:data4};
+const err12 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.email.type,parentSchema:schema128.properties.email,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18696,7 +19383,7 @@ if(data.areaServed !== undefined){
 let data5 = data.areaServed;
 if(typeof data5 === "string"){
 if(func4(data5) < 1){
-const err13 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema125.properties.areaServed,data:data5};
+const err13 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.areaServed,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18707,7 +19394,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.areaServed.type,parentSchema:schema125.properties.areaServed,data:data5};
+const err14 = {instancePath:instancePath+"/areaServed",schemaPath:"#/properties/areaServed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.areaServed.type,parentSchema:schema128.properties.areaServed,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18721,7 +19408,7 @@ if(data.serviceTypes !== undefined){
 let data6 = data.serviceTypes;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err15 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema125.properties.serviceTypes,data:data6};
+const err15 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.serviceTypes,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18735,7 +19422,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err16 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema125.properties.serviceTypes.items,data:data7};
+const err16 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.serviceTypes.items,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18746,7 +19433,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.serviceTypes.items.type,parentSchema:schema125.properties.serviceTypes.items,data:data7};
+const err17 = {instancePath:instancePath+"/serviceTypes/" + i0,schemaPath:"#/properties/serviceTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.serviceTypes.items.type,parentSchema:schema128.properties.serviceTypes.items,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18758,7 +19445,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema125.properties.serviceTypes.type,parentSchema:schema125.properties.serviceTypes,data:data6};
+const err18 = {instancePath:instancePath+"/serviceTypes",schemaPath:"#/properties/serviceTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.serviceTypes.type,parentSchema:schema128.properties.serviceTypes,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18772,7 +19459,7 @@ if(data.rating !== undefined){
 let data8 = data.rating;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.value === undefined){
-const err19 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema125.properties.rating.required,parentSchema:schema125.properties.rating,data:data8};
+const err19 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.rating.required,parentSchema:schema128.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18782,7 +19469,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data8.count === undefined){
-const err20 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema125.properties.rating.required,parentSchema:schema125.properties.rating,data:data8};
+const err20 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema128.properties.rating.required,parentSchema:schema128.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18793,7 +19480,7 @@ errors++;
 }
 for(const key1 in data8){
 if(!((key1 === "value") || (key1 === "count"))){
-const err21 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema125.properties.rating,data:data8};
+const err21 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18807,7 +19494,7 @@ if(data8.value !== undefined){
 let data9 = data8.value;
 if(typeof data9 === "string"){
 if(func4(data9) < 1){
-const err22 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema125.properties.rating.properties.value,data:data9};
+const err22 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.rating.properties.value,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18818,7 +19505,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.rating.properties.value.type,parentSchema:schema125.properties.rating.properties.value,data:data9};
+const err23 = {instancePath:instancePath+"/rating/value",schemaPath:"#/properties/rating/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.rating.properties.value.type,parentSchema:schema128.properties.rating.properties.value,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18832,7 +19519,7 @@ if(data8.count !== undefined){
 let data10 = data8.count;
 if(typeof data10 === "string"){
 if(func4(data10) < 1){
-const err24 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema125.properties.rating.properties.count,data:data10};
+const err24 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.rating.properties.count,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18843,7 +19530,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.rating.properties.count.type,parentSchema:schema125.properties.rating.properties.count,data:data10};
+const err25 = {instancePath:instancePath+"/rating/count",schemaPath:"#/properties/rating/properties/count/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.rating.properties.count.type,parentSchema:schema128.properties.rating.properties.count,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18855,7 +19542,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.properties.rating.type,parentSchema:schema125.properties.rating,data:data8};
+const err26 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.rating.type,parentSchema:schema128.properties.rating,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18867,7 +19554,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.type,parentSchema:schema125,data};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18876,18 +19563,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate287.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
-const schema126 = {"title":"Custom record","description":"Any other record of schema.org, written out as it shall stand in the page; the context is added.","type":"object","additionalProperties":false,"required":["type","record"],"properties":{"type":{"const":"record","description":"The kind of record."},"record":{"title":"Custom facts","description":"The record, with its \"@type\".","type":"object","required":["@type"],"properties":{"@type":{"title":"Kind of thing","type":"string","minLength":1,"description":"The kind of thing, as schema.org names it."}},"additionalProperties":true}}};
+const schema129 = {"title":"Custom record","description":"Any other record of schema.org, written out as it shall stand in the page; the context is added.","type":"object","additionalProperties":false,"required":["type","record"],"properties":{"type":{"const":"record","description":"The kind of record."},"record":{"title":"Custom facts","description":"The record, with its \"@type\".","type":"object","required":["@type"],"properties":{"@type":{"title":"Kind of thing","type":"string","minLength":1,"description":"The kind of thing, as schema.org names it."}},"additionalProperties":true}}};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema126.required,parentSchema:schema126,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema129.required,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18897,7 +19584,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.record === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "record"},message:"must have required property '"+"record"+"'",schema:schema126.required,parentSchema:schema126,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "record"},message:"must have required property '"+"record"+"'",schema:schema129.required,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18908,7 +19595,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "record"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema126,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18921,7 +19608,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("record" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "record"},message:"must be equal to constant",schema:"record",parentSchema:schema126.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "record"},message:"must be equal to constant",schema:"record",parentSchema:schema129.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18935,7 +19622,7 @@ if(data.record !== undefined){
 let data1 = data.record;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1["@type"] === undefined){
-const err4 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/required",keyword:"required",params:{missingProperty: "@type"},message:"must have required property '"+"@type"+"'",schema:schema126.properties.record.required,parentSchema:schema126.properties.record,data:data1};
+const err4 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/required",keyword:"required",params:{missingProperty: "@type"},message:"must have required property '"+"@type"+"'",schema:schema129.properties.record.required,parentSchema:schema129.properties.record,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18948,7 +19635,7 @@ if(data1["@type"] !== undefined){
 let data2 = data1["@type"];
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err5 = {instancePath:instancePath+"/record/@type",schemaPath:"#/properties/record/properties/%40type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema126.properties.record.properties["@type"],data:data2};
+const err5 = {instancePath:instancePath+"/record/@type",schemaPath:"#/properties/record/properties/%40type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.record.properties["@type"],data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18959,7 +19646,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/record/@type",schemaPath:"#/properties/record/properties/%40type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.record.properties["@type"].type,parentSchema:schema126.properties.record.properties["@type"],data:data2};
+const err6 = {instancePath:instancePath+"/record/@type",schemaPath:"#/properties/record/properties/%40type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.record.properties["@type"].type,parentSchema:schema129.properties.record.properties["@type"],data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18971,7 +19658,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.properties.record.type,parentSchema:schema126.properties.record,data:data1};
+const err7 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.record.type,parentSchema:schema129.properties.record,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18983,7 +19670,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.type,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18992,17 +19679,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema123.required,parentSchema:schema123,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema126.required,parentSchema:schema126,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19014,31 +19701,31 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "Service"){
-if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate293(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "ProfessionalService"){
-if(!(validate287(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "LocalBusiness"){
-if(!(validate287(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "record"){
-if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate295(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema123.discriminator,parentSchema:schema123,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema126.discriminator,parentSchema:schema126,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19049,7 +19736,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema123.discriminator,parentSchema:schema123,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema126.discriminator,parentSchema:schema126,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19060,7 +19747,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema123.type,parentSchema:schema123,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19069,17 +19756,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema117.required,parentSchema:schema117,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema120.required,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19089,7 +19776,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema117.required,parentSchema:schema117,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema120.required,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19099,7 +19786,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema117.required,parentSchema:schema117,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema120.required,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19109,7 +19796,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.blocks === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema117.required,parentSchema:schema117,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema120.required,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19119,8 +19806,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema117.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema117,data};
+if(!(func2.call(schema120.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19131,8 +19818,8 @@ errors++;
 }
 }
 if(data.path !== undefined){
-if(!(validate273(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate280(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -19140,7 +19827,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func4(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.title,data:data1};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema120.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19151,7 +19838,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.title.type,parentSchema:schema117.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.title.type,parentSchema:schema120.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19165,7 +19852,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(func4(data2) < 1){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.description,data:data2};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema120.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19176,7 +19863,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.description.type,parentSchema:schema117.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.description.type,parentSchema:schema120.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19190,7 +19877,7 @@ if(data.keywords !== undefined){
 let data3 = data.keywords;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema117.properties.keywords,data:data3};
+const err9 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema120.properties.keywords,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19204,7 +19891,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func4(data4) < 1){
-const err10 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.keywords.items,data:data4};
+const err10 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema120.properties.keywords.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19215,7 +19902,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.keywords.items.type,parentSchema:schema117.properties.keywords.items,data:data4};
+const err11 = {instancePath:instancePath+"/keywords/" + i0,schemaPath:"#/properties/keywords/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.keywords.items.type,parentSchema:schema120.properties.keywords.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19227,7 +19914,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema117.properties.keywords.type,parentSchema:schema117.properties.keywords,data:data3};
+const err12 = {instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema120.properties.keywords.type,parentSchema:schema120.properties.keywords,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19238,14 +19925,14 @@ errors++;
 }
 }
 if(data.language !== undefined){
-if(!(validate275(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate282(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
 if(data.translates !== undefined){
-if(!(validate273(data.translates, {instancePath:instancePath+"/translates",parentData:data,parentDataProperty:"translates",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate280(data.translates, {instancePath:instancePath+"/translates",parentData:data,parentDataProperty:"translates",rootData}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -19253,7 +19940,7 @@ if(data.translated !== undefined){
 let data7 = data.translated;
 if(typeof data7 === "string"){
 if(func4(data7) < 1){
-const err13 = {instancePath:instancePath+"/translated",schemaPath:"#/properties/translated/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.translated,data:data7};
+const err13 = {instancePath:instancePath+"/translated",schemaPath:"#/properties/translated/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema120.properties.translated,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19264,7 +19951,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/translated",schemaPath:"#/properties/translated/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.translated.type,parentSchema:schema117.properties.translated,data:data7};
+const err14 = {instancePath:instancePath+"/translated",schemaPath:"#/properties/translated/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.translated.type,parentSchema:schema120.properties.translated,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19275,20 +19962,20 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-if(!(validate278(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate285(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined){
-if(!(validate280(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate287(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated !== undefined){
-if(!(validate282(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate289(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -19296,7 +19983,7 @@ if(data.blocks !== undefined){
 let data11 = data.blocks;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err15 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema117.properties.blocks,data:data11};
+const err15 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema120.properties.blocks,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19314,7 +20001,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema117.properties.blocks.type,parentSchema:schema117.properties.blocks,data:data11};
+const err16 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema120.properties.blocks.type,parentSchema:schema120.properties.blocks,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19325,14 +20012,14 @@ errors++;
 }
 }
 if(data.structuredData !== undefined){
-if(!(validate285(data.structuredData, {instancePath:instancePath+"/structuredData",parentData:data,parentDataProperty:"structuredData",rootData}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate292(data.structuredData, {instancePath:instancePath+"/structuredData",parentData:data,parentDataProperty:"structuredData",rootData}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.type,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19341,10 +20028,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
 
+const pattern27 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19572,10 +20260,14 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.pages !== undefined){
-let data11 = data.pages;
-if(!data11 || typeof data11 != "object"){
-const err16 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: schema6.properties.pages.type},message:"must be array,object",schema:schema6.properties.pages.type,parentSchema:schema6.properties.pages,data:data11};
+if(data.forms !== undefined){
+let data11 = data.forms;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key3 in data11){
+const _errs21 = errors;
+if(typeof key3 === "string"){
+if(!pattern27.test(key3)){
+const err16 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema6.properties.forms.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19584,9 +20276,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(Array.isArray(data11)){
-if(data11.length < 1){
-const err17 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema6.properties.pages,data:data11};
+}
+var valid5 = _errs21 === errors;
+if(!valid5){
+const err17 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema6.properties.forms.propertyNames,parentSchema:schema6.properties.forms,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19595,17 +20288,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate272(data11[i1], {instancePath:instancePath+"/pages/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+}
+for(const key4 in data11){
+if(!(validate272(data11[key4], {instancePath:instancePath+"/forms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key4,rootData}))){
 vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 }
 }
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.include === undefined){
-const err18 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/required",keyword:"required",params:{missingProperty: "include"},message:"must have required property '"+"include"+"'",schema:schema6.properties.pages.required,parentSchema:schema6.properties.pages,data:data11};
+else {
+const err18 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.forms.type,parentSchema:schema6.properties.forms,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19614,9 +20306,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key3 in data11){
-if(!(key3 === "include")){
-const err19 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema6.properties.pages,data:data11};
+}
+if(data.pages !== undefined){
+let data13 = data.pages;
+if(!data13 || typeof data13 != "object"){
+const err19 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: schema6.properties.pages.type},message:"must be array,object",schema:schema6.properties.pages.type,parentSchema:schema6.properties.pages,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19625,12 +20319,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data11.include !== undefined){
-let data13 = data11.include;
-if(typeof data13 === "string"){
-if(func4(data13) < 1){
-const err20 = {instancePath:instancePath+"/pages/include",schemaPath:"#/properties/pages/properties/include/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.pages.properties.include,data:data13};
+if(Array.isArray(data13)){
+if(data13.length < 1){
+const err20 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema6.properties.pages,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19639,14 +20330,58 @@ vErrors.push(err20);
 }
 errors++;
 }
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate279(data13[i1], {instancePath:instancePath+"/pages/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+errors = vErrors.length;
 }
-else {
-const err21 = {instancePath:instancePath+"/pages/include",schemaPath:"#/properties/pages/properties/include/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.pages.properties.include.type,parentSchema:schema6.properties.pages.properties.include,data:data13};
+}
+}
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.include === undefined){
+const err21 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/required",keyword:"required",params:{missingProperty: "include"},message:"must have required property '"+"include"+"'",schema:schema6.properties.pages.required,parentSchema:schema6.properties.pages,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+for(const key5 in data13){
+if(!(key5 === "include")){
+const err22 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema6.properties.pages,data:data13};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data13.include !== undefined){
+let data15 = data13.include;
+if(typeof data15 === "string"){
+if(func4(data15) < 1){
+const err23 = {instancePath:instancePath+"/pages/include",schemaPath:"#/properties/pages/properties/include/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.pages.properties.include,data:data15};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/pages/include",schemaPath:"#/properties/pages/properties/include/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.pages.properties.include.type,parentSchema:schema6.properties.pages.properties.include,data:data15};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -19660,45 +20395,10 @@ errors = vErrors.length;
 }
 }
 if(data.accepted !== undefined){
-let data15 = data.accepted;
-if(Array.isArray(data15)){
-if(data15.length < 1){
-const err22 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema6.properties.accepted,data:data15};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.code === undefined){
-const err23 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/properties/accepted/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema6.properties.accepted.items.required,parentSchema:schema6.properties.accepted.items,data:data16};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data16.reason === undefined){
-const err24 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/properties/accepted/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema6.properties.accepted.items.required,parentSchema:schema6.properties.accepted.items,data:data16};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-for(const key4 in data16){
-if(!((((key4 === "code") || (key4 === "page")) || (key4 === "about")) || (key4 === "reason"))){
-const err25 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/properties/accepted/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema6.properties.accepted.items,data:data16};
+let data17 = data.accepted;
+if(Array.isArray(data17)){
+if(data17.length < 1){
+const err25 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema6.properties.accepted,data:data17};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19707,11 +20407,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data16.code !== undefined){
-let data17 = data16.code;
-if(typeof data17 !== "string"){
-const err26 = {instancePath:instancePath+"/accepted/" + i2+"/code",schemaPath:"#/properties/accepted/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.code.type,parentSchema:schema6.properties.accepted.items.properties.code,data:data17};
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+let data18 = data17[i2];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.code === undefined){
+const err26 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/properties/accepted/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema6.properties.accepted.items.required,parentSchema:schema6.properties.accepted.items,data:data18};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19720,8 +20421,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((data17 === "variable-unused") || (data17 === "variable-written-out")) || (data17 === "shared-unused")) || (data17 === "table-row-uneven")) || (data17 === "redirect-chain")) || (data17 === "link-other-language")) || (data17 === "link-to-redirect")) || (data17 === "link-external-broken")) || (data17 === "page-unlinked")) || (data17 === "title-alike")) || (data17 === "title-too-long")) || (data17 === "description-alike")) || (data17 === "description-too-long")) || (data17 === "heading-order")) || (data17 === "image-without-text")) || (data17 === "image-size-wrong")) || (data17 === "structured-data-incomplete")) || (data17 === "structured-data-unshown")) || (data17 === "rating-self-serving")) || (data17 === "contrast-too-low")) || (data17 === "markup-not-shown")) || (data17 === "sentence-long")) || (data17 === "texts-missing")) || (data17 === "translation-missing")) || (data17 === "translation-unmarked")) || (data17 === "translation-older"))){
-const err27 = {instancePath:instancePath+"/accepted/" + i2+"/code",schemaPath:"#/properties/accepted/items/properties/code/enum",keyword:"enum",params:{allowedValues: schema6.properties.accepted.items.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema6.properties.accepted.items.properties.code.enum,parentSchema:schema6.properties.accepted.items.properties.code,data:data17};
+if(data18.reason === undefined){
+const err27 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/properties/accepted/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema6.properties.accepted.items.required,parentSchema:schema6.properties.accepted.items,data:data18};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19730,18 +20431,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data16.page !== undefined){
-if(!(validate267(data16.page, {instancePath:instancePath+"/accepted/" + i2+"/page",parentData:data16,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
-errors = vErrors.length;
-}
-}
-if(data16.about !== undefined){
-let data19 = data16.about;
-if(typeof data19 === "string"){
-if(func4(data19) < 1){
-const err28 = {instancePath:instancePath+"/accepted/" + i2+"/about",schemaPath:"#/properties/accepted/items/properties/about/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.accepted.items.properties.about,data:data19};
+for(const key6 in data18){
+if(!((((key6 === "code") || (key6 === "page")) || (key6 === "about")) || (key6 === "reason"))){
+const err28 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/properties/accepted/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema6.properties.accepted.items,data:data18};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19751,8 +20443,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/accepted/" + i2+"/about",schemaPath:"#/properties/accepted/items/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.about.type,parentSchema:schema6.properties.accepted.items.properties.about,data:data19};
+if(data18.code !== undefined){
+let data19 = data18.code;
+if(typeof data19 !== "string"){
+const err29 = {instancePath:instancePath+"/accepted/" + i2+"/code",schemaPath:"#/properties/accepted/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.code.type,parentSchema:schema6.properties.accepted.items.properties.code,data:data19};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19761,12 +20455,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data16.reason !== undefined){
-let data20 = data16.reason;
-if(typeof data20 === "string"){
-if(func4(data20) < 1){
-const err30 = {instancePath:instancePath+"/accepted/" + i2+"/reason",schemaPath:"#/properties/accepted/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.accepted.items.properties.reason,data:data20};
+if(!((((((((((((((((((((((((((data19 === "variable-unused") || (data19 === "variable-written-out")) || (data19 === "shared-unused")) || (data19 === "table-row-uneven")) || (data19 === "redirect-chain")) || (data19 === "link-other-language")) || (data19 === "link-to-redirect")) || (data19 === "link-external-broken")) || (data19 === "page-unlinked")) || (data19 === "title-alike")) || (data19 === "title-too-long")) || (data19 === "description-alike")) || (data19 === "description-too-long")) || (data19 === "heading-order")) || (data19 === "image-without-text")) || (data19 === "image-size-wrong")) || (data19 === "structured-data-incomplete")) || (data19 === "structured-data-unshown")) || (data19 === "rating-self-serving")) || (data19 === "contrast-too-low")) || (data19 === "markup-not-shown")) || (data19 === "sentence-long")) || (data19 === "texts-missing")) || (data19 === "translation-missing")) || (data19 === "translation-unmarked")) || (data19 === "translation-older"))){
+const err30 = {instancePath:instancePath+"/accepted/" + i2+"/code",schemaPath:"#/properties/accepted/items/properties/code/enum",keyword:"enum",params:{allowedValues: schema6.properties.accepted.items.properties.code.enum},message:"must be equal to one of the allowed values",schema:schema6.properties.accepted.items.properties.code.enum,parentSchema:schema6.properties.accepted.items.properties.code,data:data19};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19776,8 +20466,17 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/accepted/" + i2+"/reason",schemaPath:"#/properties/accepted/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.reason.type,parentSchema:schema6.properties.accepted.items.properties.reason,data:data20};
+if(data18.page !== undefined){
+if(!(validate267(data18.page, {instancePath:instancePath+"/accepted/" + i2+"/page",parentData:data18,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+errors = vErrors.length;
+}
+}
+if(data18.about !== undefined){
+let data21 = data18.about;
+if(typeof data21 === "string"){
+if(func4(data21) < 1){
+const err31 = {instancePath:instancePath+"/accepted/" + i2+"/about",schemaPath:"#/properties/accepted/items/properties/about/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.accepted.items.properties.about,data:data21};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19787,9 +20486,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
 else {
-const err32 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/properties/accepted/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.accepted.items.type,parentSchema:schema6.properties.accepted.items,data:data16};
+const err32 = {instancePath:instancePath+"/accepted/" + i2+"/about",schemaPath:"#/properties/accepted/items/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.about.type,parentSchema:schema6.properties.accepted.items.properties.about,data:data21};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19799,9 +20497,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.accepted.type,parentSchema:schema6.properties.accepted,data:data15};
+if(data18.reason !== undefined){
+let data22 = data18.reason;
+if(typeof data22 === "string"){
+if(func4(data22) < 1){
+const err33 = {instancePath:instancePath+"/accepted/" + i2+"/reason",schemaPath:"#/properties/accepted/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema6.properties.accepted.items.properties.reason,data:data22};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19811,9 +20511,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.type,parentSchema:schema6,data};
+const err34 = {instancePath:instancePath+"/accepted/" + i2+"/reason",schemaPath:"#/properties/accepted/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.accepted.items.properties.reason.type,parentSchema:schema6.properties.accepted.items.properties.reason,data:data22};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -19822,8 +20521,44 @@ vErrors.push(err34);
 }
 errors++;
 }
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/accepted/" + i2,schemaPath:"#/properties/accepted/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.properties.accepted.items.type,parentSchema:schema6.properties.accepted.items,data:data18};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema6.properties.accepted.type,parentSchema:schema6.properties.accepted,data:data17};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.type,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
 validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePage = validate272;
+export const validatePage = validate279;

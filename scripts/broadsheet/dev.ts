@@ -1,6 +1,9 @@
 import { defineCommand } from 'citty'
 import type { Editor, EditorOptions } from '../../editor/server/start-editor.ts'
+import type { PublishedForms } from '../../engine/analysis/published-forms.ts'
 import { startDevServer } from '../../engine/dev/dev-server.ts'
+import { openOperator } from '../../supabase/local/operator/open-operator.ts'
+import { setForms } from '../../supabase/local/operator/operator-messages.ts'
 import { type Backend, startBackend } from '../../supabase/local/start.ts'
 import { tunablesIn } from '../../supabase/local/tunables.ts'
 import {
@@ -55,6 +58,7 @@ export const dev = defineCommand({
       dataFolder,
       port,
       startFunctions,
+      tellForms: (forms) => void tellForms(forms, dataFolder),
       log,
     }).catch(async (error: unknown) => {
       console.error(wordsOf(error))
@@ -84,6 +88,16 @@ export const dev = defineCommand({
 async function generate(log: (words: string) => void): Promise<void> {
   const { writeGenerated } = await import('../../engine/schema-compiler/write-generated.ts')
   for (const name of await writeGenerated(root)) log(`Generated ${name} from the schemas.`)
+}
+
+/** The back end that has just been started, and no other that variables may name. */
+async function tellForms(forms: PublishedForms, dataFolder: string): Promise<void> {
+  try {
+    const operator = await openOperator({ dataFolder, variables: {} })
+    await setForms(operator, forms).finally(operator.close)
+  } catch (error) {
+    console.error(`The back end could not be told the site's forms: ${wordsOf(error)}`)
+  }
 }
 
 /** The editor is loaded when the site stands: who only looks at the site does not wait for it. */

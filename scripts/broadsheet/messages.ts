@@ -11,6 +11,7 @@ import {
   listMessages,
   messageStates,
   readMoment,
+  setForms,
   showMessage,
 } from '../../supabase/local/operator/operator-messages.ts'
 import {
@@ -20,7 +21,9 @@ import {
   listAsText,
   messageAsText,
 } from '../../supabase/local/operator/print-messages.ts'
+import { manifestArgument, publicFolder, resolveManifest, root } from '../manifest-argument.ts'
 import { numberArgument } from '../number-argument.ts'
+import { openProject } from '../open-project.ts'
 
 const format = {
   type: 'enum',
@@ -151,6 +154,30 @@ const erase = defineCommand({
     }),
 })
 
+const forms = defineCommand({
+  meta: {
+    name: 'forms',
+    description: 'Tells the back end which forms the manifest declares; after each change of them',
+  },
+  args: { ...common, manifest: manifestArgument },
+  run: ({ args }) =>
+    withOperator(args.data, async (operator) => {
+      const { engine } = await openProject()
+      const file = resolveManifest(args.manifest)
+      const { globals, findings } = await engine.load(file, engine.checkOptions(root, publicFolder))
+      if (!globals || engine.hasErrors(findings))
+        throw new Mistake(
+          'The manifest has errors; "broadsheet check" tells them. Nothing was changed.',
+        )
+      const count = await setForms(operator, globals.forms)
+      console.log(
+        args.format === 'json'
+          ? JSON.stringify({ forms: Object.keys(globals.forms) })
+          : `The back end knows ${count} declared forms now.`,
+      )
+    }),
+})
+
 /** A mistake that the person at the terminal can fix. */
 class Mistake extends Error {
   override name = 'Mistake'
@@ -200,5 +227,5 @@ export const messages = defineCommand({
     name: 'messages',
     description: 'What visitors sent with the contact form. Works while the site runs.',
   },
-  subCommands: { list, show, retry, export: exportAll, erase },
+  subCommands: { list, show, retry, export: exportAll, erase, forms },
 })

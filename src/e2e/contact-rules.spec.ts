@@ -14,8 +14,8 @@ interface Refusal {
 /** What else is said of a field whose entry has a form: how it looks. */
 const { fields: words } = blockAt('/contact', 'contact-form')
 const examples: Partial<Record<keyof Entries, string | undefined>> = {
-  email: words.email.placeholder,
-  phone: words.phone.placeholder,
+  email: words?.email.placeholder,
+  phone: words?.phone.placeholder,
 }
 const descriptionOf = (field: keyof Entries, error: string) =>
   [error, examples[field]].filter(Boolean).join(' ')

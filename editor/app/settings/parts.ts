@@ -52,6 +52,10 @@ export const settingsParts: SettingsPart[] = [
     show: { component: SharedBlocks, pointer: '/shared' },
   },
   {
+    ...{ name: 'forms', title: 'Forms', icon: 'i-lucide-text-cursor-input' },
+    show: { pointer: '/forms' },
+  },
+  {
     ...{ name: 'texts', title: 'Words around pages', icon: 'i-lucide-whole-word' },
     show: { pointer: '/site/texts' },
     inLanguage: (language) => ({ pointer: `${aroundOf(language)}/texts` }),

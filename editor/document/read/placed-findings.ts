@@ -30,6 +30,7 @@ function blockOf(path: Path): number | undefined {
 const parts: { [key: string]: string } = {
   navigation: 'Menu',
   footer: 'Footer',
+  forms: 'Forms',
   redirects: 'Redirects',
   accepted: 'Accepted findings',
   notFound: 'Page for addresses without one',

@@ -93,6 +93,7 @@ function placeOf(path: Path, valueAt: ValueAt): ItemName['where'] {
   if (part === 'pages') return { by: 'on', name: pagePath(valueAt(path.slice(0, 2))) }
   if (part === 'notFound') return { by: 'on', name: 'the page for addresses without one' }
   if (part === 'shared') return { by: 'in', name: `the shared block ${quoted(String(name))}` }
+  if (part === 'forms') return { by: 'in', name: `the form ${quoted(String(name))}` }
   if (part === 'navigation') return { by: 'in', name: 'the menu' }
   return part === 'footer' ? { by: 'in', name: 'the footer' } : undefined
 }

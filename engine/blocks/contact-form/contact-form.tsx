@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { Fragment, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { services } from '#services'
-import { contactFields, mostLetters } from '../../../schema/contact-message.ts'
+import { givenFields } from '../../../schema/given-fields.ts'
 import { useContactForm } from '../../forms/use-contact-form.ts'
+import type { ShownField } from '../../manifest/shown-field.ts'
 import { Field } from '../../ui/field.tsx'
 import { FilterContext } from '../../ui/filter.ts'
 import { Inline } from '../../ui/inline.tsx'
@@ -21,29 +22,42 @@ export function ContactForm(props: BlockProps<'contact-form'>) {
   )
 }
 
-/** What the browser needs to know of each field to help with filling it in. */
-const inputs = {
-  name: { autoComplete: 'name', required: true },
-  email: { type: 'email', autoComplete: 'email', required: true },
+/** What the browser needs to know of each given field to help with filling it in. */
+const help = {
+  name: { autoComplete: 'name' },
+  email: { autoComplete: 'email' },
   company: { autoComplete: 'organization' },
-  phone: { type: 'tel', autoComplete: 'tel' },
-  message: { rows: 6, required: true },
+  phone: { autoComplete: 'tel' },
+  message: { isWide: true },
 } as const
+
+/** The fields that the site has declared under the form's name, else the given ones with the words of the block. */
+function fieldsOf({ declared, fields }: BlockProps<'contact-form'>['block']): ShownField[] {
+  if (declared || !fields) return declared ?? []
+  return givenFields.map((field) => ({ ...field, ...fields[field.name], ...help[field.name] }))
+}
 
 /** From this part of what is allowed on, letters are counted. */
 const nearLimit = 0.9
+/** Where the function leads a form back to that was sent without JavaScript and names no page. */
+const usualPath = '/contact'
 /** What the address may say of what the message is about, in letters. */
 const mostAbout = 200
 
 function Form({ block, path }: BlockProps<'contact-form'>) {
   const form = useRef<HTMLFormElement>(null)
   const { filter, setFilter } = useContext(FilterContext)
-  const [letters, setLetters] = useState(0)
+  const [typed, setTyped] = useState({ name: '', letters: 0 })
+  const fields = useMemo(() => fieldsOf(block), [block])
   const about = block.about && filter.about?.slice(0, mostAbout)
-  const { errors, status, formAction, keep, recheck, submit } = useContactForm(form, path, {
-    onSent: () => showToast({ ...block.success, variant: 'success' }),
-    onFailed: () => showToast({ ...block.failure, variant: 'destructive' }),
-  })
+  const { errors, status, formAction, keep, recheck, submit } = useContactForm(
+    form,
+    { path, fields, name: block.form },
+    {
+      onSent: () => showToast({ ...block.success, variant: 'success' }),
+      onFailed: () => showToast({ ...block.failure, variant: 'destructive' }),
+    },
+  )
   useEffect(() => {
     loadToasts().catch(() => {}) // what becomes of a message is told without them as well
   }, [])
@@ -65,7 +79,8 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
         action={formAction}
         noValidate
         onInput={({ target }) => {
-          if (target instanceof HTMLTextAreaElement) setLetters([...target.value].length)
+          if (target instanceof HTMLTextAreaElement)
+            setTyped({ name: target.name, letters: [...target.value].length })
           keep()
           recheck()
         }}
@@ -86,20 +101,18 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
             <input type="hidden" name="about" value={about} readOnly />
           </p>
         )}
-        {contactFields.map((name) => (
-          <Field
-            key={name}
-            name={name}
-            words={block.fields[name]}
-            error={errors[name]}
-            {...inputs[name]}
-          />
+        {fields.map((field) => (
+          <Fragment key={field.name}>
+            <Field
+              field={field}
+              label={block.form ? <Inline text={field.label} /> : field.label}
+              error={errors[field.name]}
+            />
+            {typed.name === field.name && <Count letters={typed.letters} most={field.most ?? 0} />}
+          </Fragment>
         ))}
-        {letters > mostLetters * nearLimit && (
-          <p className="form-count wide" data-over={letters > mostLetters || undefined}>
-            {letters} / {mostLetters}
-          </p>
-        )}
+        {block.form && <input type="hidden" name="form" value={block.form} readOnly />}
+        {path !== usualPath && <input type="hidden" name="page" value={path} readOnly />}
         {/* For machines, which fill every field; hidden from people also where styles are blocked. */}
         <input name="website" autoComplete="off" hidden />
         {block.privacy && (
@@ -117,5 +130,14 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
         )}
       </form>
     </section>
+  )
+}
+
+function Count({ letters, most }: { letters: number; most: number }) {
+  if (letters <= most * nearLimit) return null
+  return (
+    <p className="form-count wide" data-over={letters > most || undefined}>
+      {letters} / {most}
+    </p>
   )
 }

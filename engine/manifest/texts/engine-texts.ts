@@ -11,7 +11,10 @@ import pl from './pl.json' with { type: 'json' }
 import pt from './pt.json' with { type: 'json' }
 import zhHans from './zh-Hans.json' with { type: 'json' }
 
-type EngineTexts = typeof en
+type AllTexts = typeof en
+/** What is told around declared forms, which have own words for each error instead. */
+export type FormTexts = AllTexts['forms']
+type EngineTexts = Omit<AllTexts, 'forms'>
 
 /**
  * The engine's own words, by the language's tag. Checked against how Starlight words the same in each of these languages
@@ -19,13 +22,23 @@ type EngineTexts = typeof en
  * Arabic and Hebrew (`locales/<language>/theme-common.json`); where both say it otherwise than each other, the wording
  * here is the one without a form of address.
  */
-export const allEngineTexts: { [language: string]: EngineTexts } = {
+export const allEngineTexts: { [language: string]: AllTexts } = {
   ...{ ar, de, en, es, fr, he, it, ja, nl, pl, pt },
   'zh-Hans': zhHans,
 }
 
 /** The engine's words in a language; in English where it has none, which is found (`texts-missing`). */
 export function engineTexts(language: string): EngineTexts {
+  const { forms: _, ...texts } = textsIn(language)
+  return texts
+}
+
+/** The engine's words for declared forms, in a language or in English. */
+export function formTexts(language: string): FormTexts {
+  return textsIn(language).forms
+}
+
+function textsIn(language: string): AllTexts {
   return allEngineTexts[shipped(language) ?? 'en'] ?? en
 }
 

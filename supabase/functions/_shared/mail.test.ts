@@ -126,3 +126,28 @@ test('says what the message is about, where it is about something', () => {
   expect(mail.html).toContain('<td>Rye &amp; sour</td>')
   expect(mailOf({ about: '' })).toEqual(mailOf({}))
 })
+
+describe('of a declared form', () => {
+  const entries = [
+    { name: 'animal', label: 'Animal', value: 'Luna' },
+    { name: 'wishes', label: 'Wishes', value: 'Two\nlines: <b>' },
+    { name: 'day', label: 'Day', value: '' },
+  ]
+  const visit = { form: 'visit', entries, company: '', message: '' }
+
+  test('names each entry by its label, and goes where the form says', () => {
+    const mail = mailOf({ ...visit, mail: { to: ['vet@example.com'], subject: 'Visit of Luna' } })
+    expect(mail).toMatchObject({ to: ['vet@example.com'], subject: 'Visit of Luna' })
+    expect(mail.text).toBe(
+      'Animal: Luna\nWishes: \n  Two\n  lines: <b>\nDay: –\nReceived: 2026-11-21 09:30 UTC\n',
+    )
+    expect(mail.html).toContain('<th align="left">Animal</th><td>Luna</td>')
+    expect(mail.html).toContain('<td style="white-space:pre-wrap">Two\nlines: &lt;b&gt;</td>')
+  })
+
+  test('goes where all mail goes unless it says otherwise, and answers nobody without an address', () => {
+    const mail = mailOf({ ...visit, name: '', email: '', mail: {} })
+    expect(mail).toMatchObject({ ...addresses, subject: 'Message from visit' })
+    expect(mail).not.toHaveProperty('reply_to')
+  })
+})

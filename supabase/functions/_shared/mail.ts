@@ -20,9 +20,10 @@ export interface MailAddresses {
  * a repetition by its key and refuses another text under the same one.
  */
 export function composeMail(owed: OwedMail, { from, to }: MailAddresses): Mail {
-  return 'message' in owed
-    ? { from, to, reply_to: owed.message.email, ...messageMail(owed.message) }
-    : { from, to, ...summaryMail(owed.summary) }
+  if ('summary' in owed) return { from, to, ...summaryMail(owed.summary) }
+  const { email, mail } = owed.message
+  const recipients = { from, to: mail?.to ?? to, ...(email && { reply_to: email }) }
+  return { ...recipients, ...messageMail(owed.message) }
 }
 
 /**
@@ -46,21 +47,41 @@ const suspicions = {
 }
 
 function messageMail(message: StoredMessage): Content {
-  const rows: [string, string][] = [
-    ['Name', message.name],
-    ['Email', message.email],
-    ['Company', message.company || 'not given'],
-    ['Phone', message.phone || 'not given'],
-    ['Received', minuteOf(message.receivedAt)],
-  ]
+  const { form, mail, receivedAt, suspicion } = message
+  const rows = form ? rowsOfEntries(message) : givenRows(message)
+  rows.push(['Received', minuteOf(receivedAt)])
   if (message.about) rows.unshift(['About', message.about])
-  if (message.suspicion) rows.push(['Possibly spam', suspicions[message.suspicion]])
-  const mark = message.suspicion ? '[Possibly spam] ' : ''
+  if (suspicion) rows.push(['Possibly spam', suspicions[suspicion]])
+  const mark = suspicion ? '[Possibly spam] ' : ''
+  const lines = rows.map(
+    ([label, value]) => `${oneLine(label)}: ${form ? indented(value) : oneLine(value)}`,
+  )
+  const text = form ? '' : `\n${message.message}\n`
+  const below = form ? '' : `<p style="white-space:pre-wrap">${escapeHtml(message.message)}</p>`
   return {
-    subject: `${mark}Message from ${oneLine(message.name)}`,
-    text: `${rows.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')}\n\n${message.message}\n`,
-    html: page(`${table(rows)}<p style="white-space:pre-wrap">${escapeHtml(message.message)}</p>`),
+    subject: mark + oneLine(mail?.subject ?? `Message from ${message.name || form}`),
+    text: `${lines.join('\n')}\n${text}`,
+    html: page(`${table(rows)}${below}`),
   }
+}
+
+function givenRows({ name, email, company, phone }: StoredMessage): [string, string][] {
+  return [
+    ['Name', name],
+    ['Email', email],
+    ['Company', company || 'not given'],
+    ['Phone', phone || 'not given'],
+  ]
+}
+
+function rowsOfEntries({ entries = [] }: StoredMessage): [string, string][] {
+  return entries.map(({ label, value }) => [label, value || '–'])
+}
+
+/** Several lines of one entry, which cannot pass for those of another. */
+function indented(text: string): string {
+  const lines = text.split('\n').map(oneLine)
+  return lines.length > 1 ? lines.map((line) => `\n  ${line}`).join('') : lines.join('')
 }
 
 function summaryMail({ day, total, dead }: Summary): Content {
@@ -90,7 +111,7 @@ function oneLine(text: string): string {
 function table(rows: [string, string][]): string {
   const cells = rows.map(
     ([label, value]) =>
-      `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+      `<tr><th align="left">${escapeHtml(label)}</th><td${value.includes('\n') ? ' style="white-space:pre-wrap"' : ''}>${escapeHtml(value)}</td></tr>`,
   )
   return `<table cellpadding="4">${cells.join('')}</table>`
 }

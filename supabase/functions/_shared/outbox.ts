@@ -1,4 +1,5 @@
 import type { Rpc } from './database.ts'
+import type { LabelledEntry } from './generated/published-form.ts'
 
 export interface StoredMessage {
   id: string
@@ -11,6 +12,11 @@ export interface StoredMessage {
   /** What it is about, such as a course; empty where it is nothing in particular. */
   about?: string
   message: string
+  /** The declared form that it came by, and what was entered there; empty where it was the given one. */
+  form?: string
+  entries?: LabelledEntry[]
+  /** Where that form's mail goes, if not where all mail does. */
+  mail?: { to?: string[]; subject?: string } | null
   suspicion: 'honeypot' | 'too-fast' | null
 }
 /** The daily list of messages that could not be mailed; nothing of their content. */

@@ -56,6 +56,7 @@ export const problems = {
     title: 'The idempotency key must be 8 to 128 letters, digits or signs.',
     status: 400,
   },
+  form: { kind: 'form', title: 'There is no such form.', status: 422 },
   keyReused: {
     kind: 'key-reused',
     title: 'Another message was sent with this idempotency key.',

@@ -8,6 +8,7 @@ import {
 } from '../../local/testing/contact-ports.ts'
 import { solve } from '../../local/testing/solve.ts'
 import { DatabaseError } from '../_shared/database.ts'
+import type { PublishedForm } from '../_shared/generated/published-form.ts'
 import { createProofs } from '../_shared/proofs.ts'
 import { answer } from './answer.ts'
 import type { Stored } from './store.ts'
@@ -256,6 +257,147 @@ describe('without JavaScript', () => {
     )
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '9'])
     expect(await response.text()).toContain('value="ada@example.com"')
+  })
+})
+
+describe('a declared form', () => {
+  const errors = { missing: 'مطلوب', malformed: 'خطأ', least: 'قليل', most: 'كثير' }
+  const visit: PublishedForm = {
+    language: 'ar',
+    direction: 'rtl',
+    fields: [
+      { name: 'animal', kind: 'text', label: 'الحيوان', required: true, most: 40, errors },
+      { name: 'mail', kind: 'email', label: 'البريد', hint: 'للرد', errors },
+      { name: 'kind', kind: 'choice', label: 'النوع', options: ['قط', 'كلب'], errors },
+      { name: 'wants', kind: 'choices', label: 'الخدمة', options: ['فحص', 'تطعيم'], errors },
+      { name: 'wishes', kind: 'long-text', label: 'ملاحظات', errors },
+      { name: 'agreed', kind: 'consent', label: 'أوافق', required: true, errors },
+    ],
+    texts: {
+      ...{ title: 'لم تُرسل', heading: 'لم تُرسل', send: 'إرسال', back: 'العودة' },
+      problems: { invalid: 'راجع الحقول', other: 'تعذّر' },
+    },
+    mail: { to: ['vet@example.com'], subject: 'زيارة [animal]' },
+  }
+  const declared = () => contactPorts(undefined, { visit })
+  const entries = {
+    ...{ form: 'visit', animal: ' لولو\n', mail: 'ada@example.com', kind: 'قط' },
+    ...{ wants: ['تطعيم', 'فحص'], wishes: 'a\r\nb', agreed: 'on' },
+  }
+
+  test('is stored with its entries by their labels, and what its mail is to be', async () => {
+    const { ports, stored } = declared()
+    expect((await answer(jsonRequest({ ...entries, about: 'Teeth' }), ports)).status).toBe(201)
+    expect(stored[0]?.message).toEqual({
+      ...{ name: '', email: 'ada@example.com', company: '', phone: '', message: '' },
+      about: 'Teeth',
+      form: 'visit',
+      entries: [
+        { name: 'animal', label: 'الحيوان', value: 'لولو' },
+        { name: 'mail', label: 'البريد', value: 'ada@example.com' },
+        { name: 'kind', label: 'النوع', value: 'قط' },
+        { name: 'wants', label: 'الخدمة', value: 'فحص, تطعيم' },
+        { name: 'wishes', label: 'ملاحظات', value: 'a\nb' },
+        { name: 'agreed', label: 'أوافق', value: '✓' },
+      ],
+      mail: { to: ['vet@example.com'], subject: 'زيارة لولو' },
+    })
+  })
+
+  test('is refused in its own words', async () => {
+    const response = await answer(jsonRequest({ form: 'visit', kind: 'فيل' }), declared().ports)
+    expect(Object(await response.json()).errors).toEqual({
+      animal: 'مطلوب',
+      kind: 'خطأ',
+      agreed: 'مطلوب',
+    })
+  })
+
+  test.each([
+    ['of a name that the site does not declare', async () => undefined, 422, 'form'],
+    ['while the database is away', () => Promise.reject(new Error('away')), 503, 'unavailable'],
+  ])('%s stores nothing', async (_, formOf, status, kind) => {
+    const { ports, stored } = declared()
+    const response = await answer(jsonRequest(entries), { ...ports, formOf })
+    expect(response.status).toBe(status)
+    expect(Object(await response.json()).type).toBe(`urn:broadsheet:problem:${kind}`)
+    expect(stored).toEqual([])
+  })
+
+  /** As a browser posts it without script. */
+  const post = (fields: [string, string][], headers = {}) =>
+    new Request(functionUrl, { method: 'POST', headers, body: new URLSearchParams(fields) })
+
+  test('without JavaScript leads back to its page, and knows each option that is chosen', async () => {
+    const { ports, stored } = declared()
+    const pairs: [string, string][] = [
+      ['form', 'visit'],
+      ['page', '/%D8%B2%D9%8A%D8%A7%D8%B1%D8%A9'],
+      ['animal', 'لولو'],
+      ['wants', 'فحص'],
+      ['wants', 'تطعيم'],
+      ['agreed', '✓'],
+    ]
+    const response = await answer(post(pairs), ports)
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      'https://site.example/%D8%B2%D9%8A%D8%A7%D8%B1%D8%A9#sent',
+    ])
+    expect(stored[0]?.message.entries?.[3]?.value).toBe('فحص, تطعيم')
+  })
+
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '@evil.example', '/%'])(
+    'leads to no other site, by %s',
+    async (page) => {
+      const response = await answer(formRequest({ ...goodFields, page }), declared().ports)
+      expect(new URL(response.headers.get('location') ?? '').origin).toBe('https://site.example')
+    },
+  )
+
+  test('that nobody can be asked about now keeps all that was sent, to be sent once more', async () => {
+    const { ports } = declared()
+    const fields: [string, string][] = [
+      ['form', 'visit'],
+      ['animal', '<b>Luna'],
+      ['wants', 'فحص'],
+      ['wants', 'تطعيم'],
+    ]
+    const formOf = () => Promise.reject(new Error('away'))
+    const response = await answer(post(fields), { ...ports, formOf })
+    const page = await response.text()
+    expect(response.status).toBe(503)
+    const again = [...page.matchAll(/<input type="hidden" name="(.*?)" value="(.*?)">/g)]
+    expect(again.map(([, name, value]) => [name, value])).toEqual([
+      ['form', 'visit'],
+      ['animal', '&lt;b&gt;Luna'],
+      ['wants', 'فحص'],
+      ['wants', 'تطعيم'],
+    ])
+    expect(page).not.toContain('<label for=')
+  })
+
+  test('that is wrong comes back in its language, as it was filled in', async () => {
+    const fields: [string, string][] = [
+      ['form', 'visit'],
+      ['page', '/visit'],
+      ['kind', 'كلب'],
+      ['wants', 'تطعيم'],
+      ['mail', '"><b>'],
+    ]
+    const response = await answer(post(fields), declared().ports)
+    const page = await response.text()
+    expect(response.status).toBe(422)
+    expect(page).toContain('<html lang="ar" dir="rtl">')
+    expect(page).toContain('<p>راجع الحقول</p>')
+    expect(page).toContain('<li><a href="#animal">مطلوب</a></li>')
+    expect(page).toContain('<option selected>كلب</option>')
+    expect(page).toMatch(/value="تطعيم" checked> تطعيم/)
+    expect(page).toMatch(/value="✓">\s*أوافق/)
+    expect(page).toContain('aria-describedby="mail-hint mail-error"')
+    expect(page).toContain('<input type="hidden" name="form" value="visit">')
+    expect(page).toContain('<input type="hidden" name="page" value="/visit">')
+    expect(page).toContain('<a href="https://site.example/visit">العودة</a>')
+    expect(page).not.toContain('<b>')
   })
 })
 

@@ -5,6 +5,7 @@ import type { Proofs } from '../_shared/proofs.ts'
 import { keyOf, sameSecret } from '../_shared/same-secret.ts'
 import { formPage } from './form-page.ts'
 import {
+  type FormOf,
   isForm,
   type ReadingLimits,
   readSubmission,
@@ -15,6 +16,7 @@ import type { Stored, StoreMessage } from './store.ts'
 /** All that the function needs from outside. */
 export interface ContactPorts {
   store: StoreMessage
+  formOf: FormOf
   /** Lets the deliverer look for mail; returns at once, never throws. */
   wake(): void
   limits: ReadingLimits
@@ -46,7 +48,7 @@ export async function answer(request: Request, ports: ContactPorts): Promise<Res
     request.headers.get('sec-fetch-site') === 'same-origin'
   if (!origin.allowed && !isUnnamed) return refuse(problems.origin)
   if (!asForm && !mayCall(request, ports)) return refuse(problems.key)
-  const read = await readSubmission(request, ports.limits)
+  const read = await readSubmission(request, ports.limits, ports.formOf)
   const result = read.ok ? await storeSubmission(read, ports) : read.problem
   ports.log(
     'outcome' in result
@@ -54,8 +56,12 @@ export async function answer(request: Request, ports: ContactPorts): Promise<Res
       : { event: 'refused', reason: result.kind },
   )
   if ('outcome' in result)
-    return asForm ? seeThanks(ports, origin.headers) : accepted(result.id, origin.headers)
-  return asForm ? formAgain(result, read, ports, origin.headers) : refuse(result)
+    return asForm
+      ? seeThanks(pageOf(read, request, ports), origin.headers)
+      : accepted(result.id, origin.headers)
+  return asForm
+    ? formAgain(result, read, pageOf(read, request, ports), origin.headers)
+    : refuse(result)
 }
 
 async function storeSubmission(
@@ -90,28 +96,48 @@ function accepted(id: string, headers: Headers): Response {
   return new Response(JSON.stringify({ id }), { status: 201, headers })
 }
 
-function seeThanks({ siteUrl }: ContactPorts, headers: Headers): Response {
-  headers.set('location', `${siteUrl}/contact#sent`)
+/** The page that a form stands on, at the address of the site by which it was called: each language may have its own. */
+function pageOf(
+  { filled: { page = '/contact' } }: SubmissionRead,
+  request: Request,
+  { siteUrl, origins }: ContactPorts,
+): string {
+  const origin = request.headers.get('origin') ?? ''
+  const site = origins.includes(origin) ? origin : siteUrl
+  // What was sent says where on the site, and never to which.
+  return /^\/[^\s#?]*$/.test(page) ? `${site}${encodeURI(decodedPath(page))}` : site
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return '/'
+  }
+}
+
+function seeThanks(page: string, headers: Headers): Response {
+  headers.set('location', `${page}#sent`)
   return new Response(null, { status: 303, headers })
 }
 
 function formAgain(
   problem: Problem,
   read: SubmissionRead,
-  { siteUrl }: ContactPorts,
+  page: string,
   headers: Headers,
 ): Response {
   const nonce = crypto.randomUUID()
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set(
     'content-security-policy',
-    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' ${siteUrl}; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' ${new URL(page).origin}; base-uri 'none'; frame-ancestors 'none'`,
   )
   headers.set('referrer-policy', 'same-origin')
   if (problem.retryAfterSeconds !== undefined)
     headers.set('retry-after', String(problem.retryAfterSeconds))
   const errors = read.ok ? {} : read.errors
-  return new Response(formPage({ problem, errors, entries: read.entries, siteUrl, nonce }), {
+  return new Response(formPage({ ...read.filled, problem, errors, pageUrl: page, nonce }), {
     status: problem.status,
     headers,
   })

@@ -8,6 +8,7 @@ import { runAgain } from '../_shared/run-again.ts'
 import { runInBackground } from '../_shared/run-in-background.ts'
 import { serveSafely } from '../_shared/serve-safely.ts'
 import { answer } from './answer.ts'
+import { formWith } from './form-with.ts'
 import { storeWith } from './store.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
@@ -49,8 +50,10 @@ const wakeOnce = runAgain(async () => {
     .catch((error) => logToConsole({ event: 'wake-failed', reason: kindOf(error) }))
   await new Promise((resolve) => setTimeout(resolve, wakePauseMs))
 })
+const rpc = rpcOf(client, 8_000)
 const ports = {
-  store: storeWith(rpcOf(client, 8_000), rates),
+  store: storeWith(rpc, rates),
+  formOf: formWith(rpc),
   wake: () => runInBackground(wakeOnce()),
   limits,
   proofs: createProofs(secret, Date.now),

@@ -1,18 +1,30 @@
 import { senderOf } from '../_shared/client-address.ts'
-import {
-  type ContactErrors,
-  checkContactMessage,
-  type contactFields,
-} from '../_shared/generated/check-contact-message.ts'
+import { checkEntries, type Errors, type Values } from '../_shared/generated/form-rules.ts'
+import type { PublishedForm } from '../_shared/generated/published-form.ts'
 import { type Problem, problems } from '../_shared/problem.ts'
 import { type Deadline, readBody } from '../_shared/read-body.ts'
+import { givenForm } from './given-form.ts'
 import type { Submission } from './store.ts'
+import { storedContent } from './stored-content.ts'
 
-/** What the visitor had entered, to be shown again. */
-export type Entries = { [field in (typeof contactFields)[number] | 'about']?: string }
-export type SubmissionRead =
-  | { ok: true; submission: Submission; proof: string; entries: Entries }
-  | { ok: false; problem: Problem; entries: Entries; errors: ContactErrors }
+/** What was filled in, to be shown again. */
+export interface Filled {
+  form: PublishedForm
+  /** The form's name, if it is a declared one. */
+  name?: string | undefined
+  entries: Values
+  /** Where the form stands on the site. */
+  page?: string | undefined
+  /** What was sent by a form that is not known, to be sent once more as it is. */
+  unread?: URLSearchParams
+}
+export type SubmissionRead = { filled: Filled } & (
+  | { ok: true; submission: Submission; proof: string }
+  | { ok: false; problem: Problem; errors: Errors }
+)
+
+/** The declared form of a name; rejects when the database does not answer. */
+export type FormOf = (name: string) => Promise<PublishedForm | undefined>
 
 export interface ReadingLimits {
   /** Bytes of a body; more is refused while reading. */
@@ -35,6 +47,7 @@ export function isForm(request: Request): boolean {
 export async function readSubmission(
   request: Request,
   limits: ReadingLimits,
+  formOf: FormOf,
 ): Promise<SubmissionRead> {
   const type = mediaType(request)
   if (!isForm(request) && type !== 'application/json') return refuse(problems.contentType)
@@ -44,24 +57,28 @@ export async function readSubmission(
   const readBytes = isForm(request) ? 16 * limits.maxBytes : limits.maxBytes
   const body = await readBody(request, readBytes, limits.deadline())
   if (!body.ok) return refuse(bodyProblems[body.reason])
-  const fields = isForm(request) ? parseForm(body.text) : parseJson(body.text)
+  const pairs = isForm(request) && new URLSearchParams(body.text)
+  const fields = pairs ? Object.fromEntries(pairs) : parseJson(body.text)
   if (!fields) return refuse(problems.unreadable)
-  const check = checkContactMessage(fields)
-  if (!check.ok)
-    return refuse({ ...problems.invalid, errors: check.errors }, check.message, check.errors)
+  const name = textIn(fields.form)
+  const form = name === undefined ? givenForm : await formOf(name).catch(() => 'away' as const)
+  if (!form || form === 'away')
+    return refuse(form ? problems.unavailable : problems.form, {
+      ...{ form: { ...givenForm, fields: [] }, entries: {}, page: textIn(fields.page) },
+      ...(pairs && { unread: pairs }),
+    })
+  const entries = pairs ? { ...fields, ...severalOf(pairs, form) } : fields
+  const check = checkEntries(form.fields, entries)
+  const filled = { form, name, entries: check.values, page: textIn(fields.page) }
+  if (!check.ok) return refuse({ ...problems.invalid, errors: check.errors }, filled, check.errors)
   const proof = request.headers.get('x-form-proof') ?? fields.proof
   const submission = {
-    message: check.message,
+    message: storedContent(check.values, name, form),
     idempotencyKey: key,
     suspicion: suspect(fields, request.headers.get('x-form-elapsed'), limits.minElapsedMs),
     address: senderOf(request.headers, limits.trustedHops),
   }
-  return {
-    ok: true,
-    submission,
-    proof: typeof proof === 'string' ? proof : '',
-    entries: check.message,
-  }
+  return { ok: true, submission, proof: textIn(proof) ?? '', filled }
 }
 
 const bodyProblems = {
@@ -72,10 +89,14 @@ const bodyProblems = {
 
 function refuse(
   problem: Problem,
-  entries: Entries = {},
-  errors: ContactErrors = {},
+  filled: Filled = { form: givenForm, entries: {} },
+  errors: Errors = {},
 ): SubmissionRead {
-  return { ok: false, problem, entries, errors }
+  return { ok: false, problem, filled, errors }
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
 }
 
 function mediaType(request: Request): string {
@@ -91,8 +112,10 @@ function mediaType(request: Request): string {
 
 type Fields = { [name: string]: unknown }
 
-function parseForm(text: string): Fields {
-  return Object.fromEntries(new URLSearchParams(text))
+/** A form names a field once for each option that is chosen. */
+function severalOf(pairs: URLSearchParams, { fields }: PublishedForm): Fields {
+  const several = fields.filter(({ kind }) => kind === 'choices')
+  return Object.fromEntries(several.map(({ name }) => [name, pairs.getAll(name)]))
 }
 
 function parseJson(text: string): Fields | undefined {

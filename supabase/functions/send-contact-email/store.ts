@@ -1,8 +1,8 @@
 import type { Rpc } from '../_shared/database.ts'
-import type { ContactMessage } from '../_shared/generated/check-contact-message.ts'
+import type { StoredContent } from './stored-content.ts'
 
 export interface Submission {
-  message: ContactMessage
+  message: StoredContent
   idempotencyKey: string | null
   /** Why it may be from a machine; it is stored all the same. */
   suspicion: 'honeypot' | 'too-fast' | null
@@ -33,12 +33,8 @@ export type StoreMessage = (submission: ProvenSubmission) => Promise<Stored>
 
 export function storeWith(rpc: Rpc, limits: RateLimits): StoreMessage {
   return async ({ message, idempotencyKey, suspicion, address, isProven }) => {
-    const { name, email, company, phone, about, message: text } = message
     const stored = await rpc('store_message', {
-      content: {
-        ...{ name, email, company: company ?? '', phone: phone ?? '', message: text },
-        ...(about && { about }),
-      },
+      content: message,
       idempotency_key: idempotencyKey,
       suspicion,
       address,

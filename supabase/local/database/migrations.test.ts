@@ -69,6 +69,43 @@ onEachDatabase((open) => {
     ])
   })
 
+  describe('of declared forms', () => {
+    const visit = (value: string, email = '') => ({
+      ...content(''),
+      ...{ name: '', email, form: 'visit', mail: { to: ['vet@example.com'] } },
+      entries: [
+        { name: 'animal', label: 'Animal', value },
+        { name: 'other', label: 'Other address', value: 'Bob@example.com' },
+      ],
+    })
+
+    test('the site’s are known, and no others', async () => {
+      expect(await ask('set_forms', { forms: { visit: { fields: [1] }, old: {} } })).toBe(2)
+      expect(await ask('set_forms', { forms: { visit: { fields: [2] } } })).toBe(1)
+      expect(await ask('form_of', { name: 'visit' })).toEqual({ fields: [2] })
+      expect(await ask('form_of', { name: 'old' })).toBeNull()
+    })
+
+    test('entries are stored, mailed, listed and found; others are another message', async () => {
+      await store('', { content: visit('Luna') })
+      expect(await store('', { content: visit('Luna') })).toMatchObject({ outcome: 'known' })
+      expect(await store('', { content: visit('Rex') })).toMatchObject({ outcome: 'stored' })
+      const [mail] = await claim(1)
+      expect(mail.content).toMatchObject(visit('Luna'))
+      expect(await ask('list_messages', { search: 'animal: LUNA' })).toMatchObject([
+        { form: 'visit', entries: visit('Luna').entries },
+      ])
+    })
+
+    test('a person is forgotten wherever a form asked for the address', async () => {
+      await store('', { content: visit('Luna', 'ada@example.com') })
+      await store('Hello')
+      expect(await erasePerson({ call: ask, close: async () => {} }, '')).toBe(0)
+      expect(await erasePerson({ call: ask, close: async () => {} }, 'bob@example.com')).toBe(1)
+      expect(await states()).toHaveLength(1)
+    })
+  })
+
   describe('storing', () => {
     test('writes message and mail together', async () => {
       const stored = await store('one')
@@ -487,6 +524,7 @@ onEachDatabase((open) => {
       expect(relations).toEqual([
         'contact_settings',
         'dead_letters',
+        'forms',
         'messages',
         'outbox',
         'sender_salts',

@@ -1,4 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
+import type { LabelledEntry, PublishedForm } from '../../../schema/published-form.ts'
 import type { Operator } from './open-operator.ts'
 
 export interface ListedMessage {
@@ -10,6 +11,9 @@ export interface ListedMessage {
   phone: string
   about: string
   message: string
+  /** The declared form that it came by; empty where it was the given one. */
+  form: string
+  entries: LabelledEntry[]
   suspicion: string | null
   state: string
   attempts: number
@@ -42,6 +46,17 @@ export async function listMessages(
 
 export async function showMessage({ call }: Operator, id: string): Promise<ListedMessage | null> {
   return (await call('show_message', { id })) as ListedMessage | null // as above
+}
+
+/**
+ * Makes these the forms that the back end knows, and no others.
+ * @returns how many they are
+ */
+export async function setForms(
+  { call }: Pick<Operator, 'call'>,
+  forms: { [name: string]: PublishedForm },
+): Promise<number> {
+  return Number(await call('set_forms', { forms }))
 }
 
 /**

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { type ListedMessage, readMoment } from './operator-messages.ts'
-import { exportAsCsv, listAsJson, listAsText } from './print-messages.ts'
+import {
+  exportAsCsv,
+  exportAsJson,
+  listAsJson,
+  listAsText,
+  messageAsText,
+} from './print-messages.ts'
 
 const message: ListedMessage = {
   id: '102f9b6a-17ff-4fa1-a3a1-c4c4de2880eb',
@@ -11,6 +17,8 @@ const message: ListedMessage = {
   phone: '+1 555',
   about: 'Rye and its sour',
   message: 'Two\nlines',
+  form: '',
+  entries: [],
   suspicion: null,
   state: 'dead',
   attempts: 3,
@@ -41,6 +49,23 @@ test('CSV quotes, and no cell is a formula', () => {
   expect(row).toContain(
     `"Ada ""the"" Countess","ada@example.com","'=HYPERLINK(""x"")","'+1 555","Rye and its sour","Two\nlines"`,
   )
+})
+
+test('what came by a declared form stands under its labels', () => {
+  const entries = [
+    { name: 'animal', label: 'اسم الحيوان', value: 'لولو' },
+    { name: 'wishes', label: 'Wishes', value: '=1+1' },
+  ]
+  const visit = { ...message, message: '', form: 'visit', entries }
+  const [head, given, declared] = exportAsCsv([message, visit]).split('\r\n')
+  expect(head).toMatch(/,message,form,"اسم الحيوان","Wishes"$/)
+  expect(given).toMatch(/,"","",""$/)
+  expect(declared).toMatch(/,"visit","لولو","'=1\+1"$/)
+  expect(JSON.parse(exportAsJson([message, visit])).messages).toMatchObject([
+    { message: 'Two\nlines' },
+    { form: 'visit', entries },
+  ])
+  expect(messageAsText(visit)).toMatch(/\n\nاسم الحيوان: لولو\nWishes: =1\+1$/)
 })
 
 test.each([

@@ -27,11 +27,12 @@ export function listAsText(messages: ListedMessage[]): string {
 }
 
 export function messageAsText(message: ListedMessage): string {
-  const { message: text, ...fields } = message
+  const { message: text, entries, ...fields } = message
   const lines = Object.entries(fields).map(
     ([name, value]) => `${name.padEnd(11)} ${value === '' || value === null ? '-' : value}`,
   )
-  return `${lines.join('\n')}\n\n${text}`
+  const entered = entries.map(({ label, value }) => `${label}: ${value || '-'}`)
+  return `${lines.join('\n')}\n\n${fields.form ? entered.join('\n') : text}`
 }
 
 const columns = [
@@ -50,10 +51,27 @@ const columns = [
   'message',
 ] as const
 
-/** RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. */
+/** RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. What declared forms ask has columns by its labels. */
 export function exportAsCsv(messages: ListedMessage[]): string {
-  const rows = messages.map((message) => columns.map((column) => cell(message[column])).join(','))
-  return `\ufeff${[columns.join(','), ...rows].join('\r\n')}\r\n`
+  const labels = [...new Set(messages.flatMap(({ entries }) => entries.map(({ label }) => label)))]
+  const head = [...columns, ...(labels.length ? ['form', ...labels.map(cell)] : [])]
+  const rows = messages.map((message) => {
+    const values = labels.map((label) => entered(message, label))
+    const all = [
+      ...columns.map((column) => message[column]),
+      ...(labels.length ? [message.form, ...values] : []),
+    ]
+    return all.map(cell).join(',')
+  })
+  return `\ufeff${[head.join(','), ...rows].join('\r\n')}\r\n`
+}
+
+/** Two fields of one label share a column. */
+function entered({ entries }: ListedMessage, label: string): string {
+  return entries
+    .filter((entry) => entry.label === label)
+    .map(({ value }) => value)
+    .join('\n')
 }
 
 /** A text that begins like a formula would be run by a spreadsheet; an apostrophe makes it text (OWASP, CSV injection). */
@@ -63,8 +81,9 @@ function cell(value: string | number | null): string {
 }
 
 export function exportAsJson(messages: ListedMessage[]): string {
-  const picked = messages.map((message) =>
-    Object.fromEntries(columns.map((column) => [column, message[column]])),
-  )
+  const picked = messages.map((message) => ({
+    ...Object.fromEntries(columns.map((column) => [column, message[column]])),
+    ...(message.form && { form: message.form, entries: message.entries }),
+  }))
   return JSON.stringify({ messages: picked }, null, 2)
 }

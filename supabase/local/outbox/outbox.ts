@@ -78,7 +78,7 @@ const pageHeaders = {
 const entriesStatement = `
   select coalesce(outbox.message_id, outbox.id) as id, outbox.message_id is not null as "isMessage",
     coalesce(messages.name, 'Daily summary') as name, coalesce(messages.email, '') as email,
-    coalesce(messages.message, '') as message, outbox.state, outbox.attempts, outbox.last_error as "lastError",
+    coalesce(nullif(public.text_of_entries(messages.entries), ''), messages.message, '') as message, outbox.state, outbox.attempts, outbox.last_error as "lastError",
     to_jsonb(outbox.created_at) #>> '{}' as "createdAt", to_jsonb(outbox.due_at) #>> '{}' as "dueAt",
     mails.mail
   from public.outbox

@@ -1,10 +1,14 @@
+import type { PublishedForm } from '../../functions/_shared/generated/published-form.ts'
 import type { LogEvent } from '../../functions/_shared/log.ts'
 import { createProofs } from '../../functions/_shared/proofs.ts'
 import type { ContactPorts } from '../../functions/send-contact-email/answer.ts'
 import type { ProvenSubmission, Stored } from '../../functions/send-contact-email/store.ts'
 
 /** All that send-contact-email needs, with what it was given kept for the test. */
-export function contactPorts(outcome: Stored | Error = { outcome: 'stored', id: 'an-id' }) {
+export function contactPorts(
+  outcome: Stored | Error = { outcome: 'stored', id: 'an-id' },
+  forms: { [name: string]: PublishedForm } = {},
+) {
   const stored: ProvenSubmission[] = []
   const logged: LogEvent[] = []
   let woken = 0
@@ -14,6 +18,7 @@ export function contactPorts(outcome: Stored | Error = { outcome: 'stored', id: 
       if (outcome instanceof Error) throw outcome
       return outcome
     },
+    formOf: async (name) => forms[name],
     wake: () => woken++,
     limits: {
       maxBytes: 16_384,

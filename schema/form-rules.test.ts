@@ -1,13 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkContactMessage, contactFields, mostLetters } from './contact-message.ts'
+import { checkEntries, type RuledField } from './form-rules.ts'
+import { givenFields } from './given-fields.ts'
+
+/** As the form without a name checks what is sent. */
+const checkGiven = (input: unknown) => checkEntries(givenFields, input)
+const names = givenFields.map(({ name }) => name)
 
 const valid = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
 
 test('a message is returned with every field, those not given empty', () => {
-  expect(checkContactMessage(valid)).toEqual({
+  expect(checkGiven(valid)).toEqual({
     ok: true,
-    message: { ...valid, company: '', phone: '' },
+    values: { ...valid, company: '', phone: '' },
   })
 })
 
@@ -53,7 +58,7 @@ describe('what a visitor is told', () => {
     { field: 'message', value: 'a'.repeat(1001), told: 'Message must be at most 1000 characters' },
     { field: 'message', value: '\r\n'.repeat(499).padEnd(1000, 'a'), told: undefined },
   ])('$field $told', ({ field, value, told }) => {
-    const checked = checkContactMessage({ ...valid, [field]: value })
+    const checked = checkGiven({ ...valid, [field]: value })
     expect(checked.ok ? {} : checked.errors).toEqual(told === undefined ? {} : { [field]: told })
   })
 
@@ -63,7 +68,7 @@ describe('what a visitor is told', () => {
     { field: 'phone', value: 15550100, told: 'Phone must be text' },
     { field: 'message', value: {}, told: 'Message must be text' },
   ])('$told', ({ field, value, told }) => {
-    const checked = checkContactMessage({ ...valid, [field]: value })
+    const checked = checkGiven({ ...valid, [field]: value })
     expect(checked).toMatchObject({ ok: false, errors: { [field]: told } })
   })
 
@@ -74,10 +79,10 @@ describe('what a visitor is told', () => {
       message: 'Message is required',
     }
     for (const input of [undefined, null, 7, 'text', [], {}, [{ name: 'Ada' }]])
-      expect(checkContactMessage(input)).toEqual({
+      expect(checkGiven(input)).toEqual({
         ok: false,
         errors,
-        message: { company: '', phone: '' },
+        values: { name: '', email: '', company: '', phone: '', message: '' },
       })
   })
 })
@@ -127,46 +132,121 @@ describe('cleaning', () => {
     },
     { what: 'markup stays the text that it is', field: 'message', value: '<b>&', kept: '<b>&' },
   ])('$what', ({ field, value, kept }) => {
-    expect(checkContactMessage({ ...valid, [field]: value })).toMatchObject({
+    expect(checkGiven({ ...valid, [field]: value })).toMatchObject({
       ok: true,
-      message: { [field]: kept },
+      values: { [field]: kept },
     })
   })
 
   test('fields that the form has not are left out', () => {
-    const checked = checkContactMessage({ ...valid, website: 'spam', __proto__: { admin: 'x' } })
-    expect(Object.keys(checked.message).sort()).toEqual([...contactFields].sort())
+    const checked = checkGiven({ ...valid, website: 'spam', __proto__: { admin: 'x' } })
+    expect(Object.keys(checked.values).sort()).toEqual([...names].sort())
   })
 })
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom('\r\n', '\0'))
 const anyForm = fc.record(
-  Object.fromEntries(contactFields.map((field) => [field, fc.oneof(anyText, fc.anything())])),
+  Object.fromEntries(names.map((field) => [field, fc.oneof(anyText, fc.anything())])),
   { requiredKeys: [] },
 )
 
 test('whatever comes in is answered, and cleaning twice changes nothing', () => {
   fc.assert(
     fc.property(fc.oneof(anyForm, fc.anything()), (input) => {
-      const checked = checkContactMessage(input)
-      for (const text of Object.values(checked.message)) {
+      const checked = checkGiven(input)
+      for (const entry of Object.values(checked.values)) {
+        const text = String(entry)
         expect(text).toBe(text.trim().toWellFormed().normalize('NFC'))
         expect(text).not.toMatch(/[\0\r]/)
       }
-      expect(checkContactMessage(checked.message).message).toEqual(checked.message)
+      expect(checkGiven(checked.values).values).toEqual(checked.values)
     }),
     { numRuns: 300 },
   )
 })
 
 test('what a message is about is cleaned like a field, and absent where it is nothing', () => {
-  const about = (text: string) => checkContactMessage({ ...valid, about: text }).message.about
+  const about = (text: string) => checkGiven({ ...valid, about: text }).values.about
   expect([about(' Rye\n'), about('  ')]).toEqual(['Rye', undefined])
-  expect(checkContactMessage({ ...valid, about: 'a'.repeat(201) }).ok).toBe(false)
+  expect(checkGiven({ ...valid, about: 'a'.repeat(201) }).ok).toBe(false)
 })
 
-test('a message may have as many letters as the counter counts to', () => {
-  const isGood = (letters: number) =>
-    checkContactMessage({ ...valid, message: '🍞'.repeat(letters) }).ok
-  expect([isGood(mostLetters), isGood(mostLetters + 1)]).toEqual([true, false])
+const errors = { missing: 'missing', malformed: 'malformed', least: 'least', most: 'most' }
+const options = ['cat', 'dog', 'parrot']
+const kinds: { [kind: string]: RuledField } = {
+  text: { name: 'it', kind: 'text', least: 2, most: 5, errors },
+  required: { name: 'it', kind: 'text', required: true, errors },
+  tel: { name: 'it', kind: 'tel', errors },
+  number: { name: 'it', kind: 'number', least: -3, most: 40, errors },
+  date: { name: 'it', kind: 'date', earliest: '2026-03-01', latest: '2026-12-31', errors },
+  choice: { name: 'it', kind: 'choice', options, errors },
+  choices: { name: 'it', kind: 'choices', options, least: 2, most: 2, errors },
+  consent: { name: 'it', kind: 'consent', required: true, errors },
+}
+
+describe('what is told of each kind of field', () => {
+  test.each([
+    { kind: 'text', entry: '', told: undefined },
+    { kind: 'text', entry: 'a', told: 'least' },
+    { kind: 'text', entry: '🥖🥖', told: undefined },
+    { kind: 'text', entry: 'abcdef', told: 'most' },
+    { kind: 'text', entry: ['ab'], told: 'malformed' },
+    { kind: 'required', entry: ' ', told: 'missing' },
+    { kind: 'tel', entry: '920 055 144', told: undefined },
+    { kind: 'tel', entry: '+٩٦٦ ٩٢٠', told: undefined },
+    { kind: 'tel', entry: 'call me', told: 'malformed' },
+    { kind: 'tel', entry: '12', told: 'malformed' },
+    { kind: 'number', entry: '٤٠', told: undefined },
+    { kind: 'number', entry: '2,5', told: undefined },
+    { kind: 'number', entry: '-4', told: 'least' },
+    { kind: 'number', entry: '40.01', told: 'most' },
+    { kind: 'number', entry: '1e1', told: 'malformed' },
+    { kind: 'date', entry: '2026-03-01', told: undefined },
+    { kind: 'date', entry: '2026-02-28', told: 'least' },
+    { kind: 'date', entry: '2027-01-01', told: 'most' },
+    { kind: 'date', entry: '2026-04-31', told: 'malformed' },
+    { kind: 'date', entry: '1.5.2026', told: 'malformed' },
+    { kind: 'choice', entry: 'dog', told: undefined },
+    { kind: 'choice', entry: 'horse', told: 'malformed' },
+    { kind: 'choices', entry: [], told: undefined },
+    { kind: 'choices', entry: 'cat', told: 'least' },
+    { kind: 'choices', entry: ['dog', 'cat'], told: undefined },
+    { kind: 'choices', entry: ['dog', 'cat', 'cat'], told: undefined },
+    { kind: 'choices', entry: options, told: 'most' },
+    { kind: 'choices', entry: ['cat', 'horse'], told: 'malformed' },
+    { kind: 'choices', entry: [5], told: 'malformed' },
+    { kind: 'consent', entry: '', told: 'missing' },
+    { kind: 'consent', entry: 'on', told: undefined },
+  ])('$kind $entry: $told', ({ kind, entry, told }) => {
+    const checked = checkEntries([kinds[kind] ?? expect.fail()], { it: entry })
+    expect(checked.ok ? undefined : checked.errors.it).toBe(told)
+  })
+
+  test.each([
+    { kind: 'number', entry: '۱۲,۵', kept: '12.5' },
+    { kind: 'date', entry: '٢٠٢٦-٠٥-٠١', kept: '2026-05-01' },
+    { kind: 'choices', entry: ['dog', 'cat', 'dog'], kept: ['cat', 'dog'] },
+    { kind: 'consent', entry: 'on', kept: '✓' },
+  ])('$kind $entry is kept as $kept', ({ kind, entry, kept }) => {
+    const { values } = checkEntries([kinds[kind] ?? expect.fail()], { it: entry })
+    expect(values).toEqual({ it: kept })
+  })
+
+  test('what was cleaned is judged the same once more, whatever it was', () => {
+    const anyEntry = fc.oneof(
+      anyText,
+      fc.subarray(options),
+      fc.constantFrom(...options),
+      fc.anything(),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.values(kinds)), anyEntry, (field, it) => {
+        const first = checkEntries([field], { it })
+        const again = checkEntries([field], first.values)
+        expect(again.values).toEqual(first.values)
+        if (first.ok) expect(again.ok).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
 })

@@ -1,0 +1,67 @@
+import { escapeHtml } from '../_shared/escape-html.ts'
+import { given } from '../_shared/generated/form-rules.ts'
+import type { PublishedField } from '../_shared/generated/published-form.ts'
+
+/** A field with what was entered, and beneath it what is wrong with that. */
+export function fieldHtml(
+  field: PublishedField,
+  entry: string | string[],
+  error: string | undefined,
+): string {
+  const { name, kind, hint } = field
+  const about = { hint, error }
+  const said = Object.entries(about).flatMap(([what, text]) => (text ? [{ what, text }] : []))
+  const ids = said.map(({ what }) => `${name}-${what}`).join(' ')
+  const attributes = [error && 'aria-invalid="true"', ids && `aria-describedby="${ids}"`].filter(
+    Boolean,
+  )
+  const below = said
+    .map(({ what, text }) => `<p id="${name}-${what}" class="${what}">${escapeHtml(text)}</p>`)
+    .join('')
+  const label = escapeHtml(field.label)
+  if (kind === 'choices')
+    return `<fieldset id="${name}" tabindex="-1" ${attributes.join(' ')}><legend>${label}</legend>${optionsHtml(field, [entry].flat())}${below}</fieldset>`
+  const control = controlHtml(field, String(entry), attributes.join(' '))
+  return kind === 'consent'
+    ? `<div><label>${control} ${label}</label>${below}</div>`
+    : `<div><label for="${name}">${label}</label>${control}${below}</div>`
+}
+
+const types: { [kind: string]: string } = { email: 'email', tel: 'tel', date: 'date' }
+
+function controlHtml(field: PublishedField, entry: string, attributes: string): string {
+  const { name, kind, required, autoComplete } = field
+  const common = [
+    `id="${name}" name="${name}"`,
+    kind in types && `type="${types[kind]}"`,
+    autoComplete && `autocomplete="${escapeHtml(autoComplete)}"`,
+    kind === 'long-text' && 'rows="6"',
+    kind === 'number' && 'inputmode="decimal"',
+    required && 'required',
+    attributes,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  // A line break right after the tag is dropped by browsers; this one is, instead of the visitor's own.
+  if (kind === 'long-text') return `<textarea ${common}>\n${escapeHtml(entry)}</textarea>`
+  if (kind === 'choice')
+    return `<select ${common}><option></option>${chosenHtml(field, entry)}</select>`
+  if (kind === 'consent')
+    return `<input ${common} type="checkbox" value="${given}"${entry ? ' checked' : ''}>`
+  return `<input ${common} value="${escapeHtml(entry)}">`
+}
+
+function chosenHtml({ options = [] }: PublishedField, entry: string): string {
+  return options
+    .map((option) => `<option${option === entry ? ' selected' : ''}>${escapeHtml(option)}</option>`)
+    .join('')
+}
+
+function optionsHtml({ name, options = [] }: PublishedField, chosen: string[]): string {
+  return options
+    .map(
+      (option) =>
+        `<label><input type="checkbox" name="${name}" value="${escapeHtml(option)}"${chosen.includes(option) ? ' checked' : ''}> ${escapeHtml(option)}</label>`,
+    )
+    .join('')
+}

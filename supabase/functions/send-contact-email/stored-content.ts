@@ -1,0 +1,57 @@
+import type { Values } from '../_shared/generated/form-rules.ts'
+import type { LabelledEntry, PublishedForm } from '../_shared/generated/published-form.ts'
+
+/** A message as the database is given it. */
+export interface StoredContent {
+  name: string
+  email: string
+  company: string
+  phone: string
+  about?: string
+  message: string
+  /** The declared form's name, its entries by their labels, and where the mail goes; absent for the given form. */
+  form?: string
+  entries?: LabelledEntry[]
+  mail?: { to?: string[]; subject?: string }
+}
+
+/** What is stored of the entries of a form; of a declared one sender and address stand also where the given ones have them. */
+export function storedContent(
+  values: Values,
+  name: string | undefined,
+  { fields, mail = {} }: PublishedForm,
+): StoredContent {
+  const textOf = (field = '') => [values[field] ?? ''].flat().join(', ')
+  const [company, phone, message] = ['company', 'phone', 'message'].map((field) =>
+    name === undefined ? textOf(field) : '',
+  )
+  const address = fields.find(({ kind }) => kind === 'email')?.name
+  const content = {
+    ...{ name: textOf('name'), email: textOf(address) },
+    ...{ company: company ?? '', phone: phone ?? '', message: message ?? '' },
+    ...(values.about && { about: textOf('about') }),
+  }
+  if (name === undefined) return content
+  const entries = fields.map((field) => ({
+    name: field.name,
+    label: field.label,
+    value: textOf(field.name),
+  }))
+  const { to, subject } = mail
+  return {
+    ...content,
+    ...{ form: name, entries },
+    mail: { ...(to && { to }), ...(subject && { subject: filled(subject, entries) }) },
+  }
+}
+
+/** As much of a subject as mail programs show, and one line. */
+const mostOfSubject = 200
+
+function filled(subject: string, entries: LabelledEntry[]): string {
+  const text = subject.replace(/\[([a-z][a-z0-9-]*)\]/g, (brackets, name) => {
+    return entries.find((entry) => entry.name === name)?.value ?? brackets
+  })
+  const line = text.replace(/\s+/g, ' ').trim()
+  return [...line].slice(0, mostOfSubject).join('')
+}
