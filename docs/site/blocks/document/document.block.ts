@@ -1,0 +1,12 @@
+import { defineBlock } from 'broadsheet/blocks/define-block.tsx'
+import { Document } from './document.tsx'
+import type { DocumentSection } from './schema.d.ts'
+
+export default defineBlock<DocumentSection>({
+  component: Document,
+  outline: ({ title, parts }) => [
+    ...(title ? [2] : []),
+    ...parts.flatMap(({ heading }) => (heading ? [3] : [])),
+  ],
+  contents: ({ id, title }) => (id && title ? [{ id, name: title }] : []),
+})

@@ -1,0 +1,3 @@
+import { defineSite } from 'broadsheet'
+
+export default defineSite({})
