@@ -48,6 +48,23 @@ const frame = {
     language: 'en',
     theme: { preset: 'plain' },
     variables: {},
+    texts: {
+      near: {
+        trail: 'You are here',
+        contents: 'On this page',
+        see: 'See also',
+        before: 'Before',
+        after: 'Next',
+      },
+      search: {
+        open: 'Search',
+        label: 'Search the documents',
+        found: '# found',
+        none: 'No document has these words.',
+        failed: 'The search could not be loaded. Check your connection.',
+        close: 'Close',
+      },
+    },
     organization: { type: 'Organization', name: 'Broadsheet' },
   },
   footer: { copyright: 'MIT License', tagline: 'One file in, a website out' },
@@ -75,7 +92,7 @@ interface Site {
 function pageOf({ file, path, text }: DocumentFile, site: Site) {
   const resolve = (href: string) => targetOf(href, file, site)
   const { title, description, sections } = sectionsOf(text, resolve, imagesOf(file, site))
-  return { path, title, description, blocks: [{ type: 'banner', title }, ...sections] }
+  return { path, title, description, blocks: sections }
 }
 
 /** Where a link of a document leads on the site; nothing for what is only in the repository. */

@@ -9,6 +9,7 @@ interface Section {
   type: 'document'
   id?: string
   title?: string
+  isMain?: true
   parts: Part[]
 }
 
@@ -27,20 +28,17 @@ export function sectionsOf(text: string, resolve: Resolve, imageOf: ImageOf): Se
   const tokens = lexer(text)
   const [first, ...rest] = tokens.filter(({ type }) => type !== 'space' && type !== 'html')
   const nameOf = uniqueNames()
-  const sections: Section[] = [{ type: 'document', parts: [] }]
+  const title = headingOf(first)
+  const sections: Section[] = [{ type: 'document', title, isMain: true, parts: [] }]
   for (const token of rest) {
     if (token.type === 'heading' && token.depth === 2) {
-      const title = headingOf(token)
-      sections.push({ type: 'document', id: nameOf(title), title, parts: [] })
+      const heading = headingOf(token)
+      sections.push({ type: 'document', id: nameOf(heading), title: heading, parts: [] })
     } else sections.at(-1)?.parts.push(...partsOf(token, { resolve, imageOf, nameOf }))
   }
   const paragraph = rest.find(({ type }) => type === 'paragraph')
   const words = wordsOf((paragraph as Tokens.Paragraph | undefined)?.tokens)
-  return {
-    title: headingOf(first),
-    description: shortened(words),
-    sections: sections.filter(({ parts, title }) => parts.length > 0 || title),
-  }
+  return { title, description: shortened(words), sections }
 }
 
 const headingOf = (token: Token | undefined): string => wordsOf((token as Tokens.Heading).tokens)

@@ -4,8 +4,8 @@ import type { DocumentSection } from './schema.d.ts'
 
 export default defineBlock<DocumentSection>({
   component: Document,
-  outline: ({ title, parts }) => [
-    ...(title ? [2] : []),
+  outline: ({ title, isMain, parts }) => [
+    ...(title ? [isMain ? 1 : 2] : []),
     ...parts.flatMap(({ heading }) => (heading ? [3] : [])),
   ],
   contents: ({ id, title }) => (id && title ? [{ id, name: title }] : []),

@@ -5,10 +5,11 @@ import { Marked } from './marked.tsx'
 import type { DocumentPart, DocumentSection } from './schema.d.ts'
 import './document.css'
 
-export function Document({ block: { id, title, parts } }: PropsOf<DocumentSection>) {
+export function Document({ block: { id, title, isMain, parts } }: PropsOf<DocumentSection>) {
+  const Heading = isMain ? 'h1' : 'h2'
   return (
     <section className="document wrap" id={id}>
-      {title && <h2>{title}</h2>}
+      {title && <Heading>{title}</Heading>}
       {each(parts, (part) => (
         <Part {...part} />
       ))}
@@ -44,7 +45,7 @@ function Part(part: DocumentPart) {
 }
 
 /** What is wider than the screen is scrolled, by keys too: for that it takes the focus (WCAG 2.2 SC 2.1.1). */
-function Listing({ code, language }: Pick<Required<DocumentPart>, 'code'> & DocumentPart) {
+function Listing({ code, language }: { code: string; language: string | undefined }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <pre tabIndex={0}>

@@ -19,6 +19,10 @@ id?: Anchor
  */
 title?: string
 /**
+ * Whether the heading is that of the whole page.
+ */
+isMain?: boolean
+/**
  * What stands below each other.
  */
 parts: DocumentPart[]
