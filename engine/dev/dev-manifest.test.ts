@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { PublishedForms } from '../analysis/published-forms.ts'
 import { loadFirst, watchManifest } from './dev-manifest.ts'
 
 const project = join(import.meta.dirname, '../..')
@@ -42,6 +43,31 @@ test('a picture that is put among the files mends the finding about it, and one 
   rmSync(picture)
   vite.watcher.emit('unlink', picture)
   expect(await said()).toContain('There is no picture "/social.png"')
+})
+
+test('the declared forms are told at first, and again when one of them is another', async () => {
+  const manifest = join(root, 'site.manifest.json')
+  const text = readFileSync(bakery, 'utf8')
+  const declaring = (label: string) => {
+    const fields = [{ name: 'cake', kind: 'text', label }]
+    return JSON.stringify({ ...JSON.parse(text), forms: { order: { fields } } })
+  }
+  writeFileSync(manifest, declaring('Which cake?'))
+  let told = Promise.withResolvers<PublishedForms>()
+  const options = {
+    ...{ root: project, manifest, publicFolder: join(root, 'public'), log: () => {} },
+    openDoor: () => import('./dev-door.ts'),
+    tellForms: (forms: PublishedForms) => told.resolve(forms),
+  }
+  const state = await loadFirst(options)
+  expect((await told.promise).order?.fields[0]?.label).toBe('Which cake?')
+
+  told = Promise.withResolvers()
+  watchManifest(vite, state, options)
+  writeFileSync(join(root, 'public/social.png'), 'not looked into')
+  writeFileSync(manifest, declaring('Which cake, please?'))
+  vite.watcher.emit('change', manifest)
+  expect((await told.promise).order?.fields[0]?.label).toBe('Which cake, please?')
 })
 
 /** What was logged, each to be waited for. */

@@ -10,7 +10,7 @@ import { solve } from '../../local/testing/solve.ts'
 import { DatabaseError } from '../_shared/database.ts'
 import type { PublishedForm } from '../_shared/generated/published-form.ts'
 import { createProofs } from '../_shared/proofs.ts'
-import { answer } from './answer.ts'
+import { answer, type ContactPorts } from './answer.ts'
 import type { Stored } from './store.ts'
 
 describe('a good message', () => {
@@ -313,12 +313,13 @@ describe('a declared form', () => {
     })
   })
 
-  test.each([
+  test.each<[string, ContactPorts['formOf'], number, string, string?]>([
     ['of a name that the site does not declare', async () => undefined, 422, 'form'],
+    ['of a name that none can have', () => Promise.reject(new Error()), 422, 'form', 'a\0b'],
     ['while the database is away', () => Promise.reject(new Error('away')), 503, 'unavailable'],
-  ])('%s stores nothing', async (_, formOf, status, kind) => {
+  ])('%s stores nothing', async (_, formOf, status, kind, form = 'visit') => {
     const { ports, stored } = declared()
-    const response = await answer(jsonRequest(entries), { ...ports, formOf })
+    const response = await answer(jsonRequest({ ...entries, form }), { ...ports, formOf })
     expect(response.status).toBe(status)
     expect(Object(await response.json()).type).toBe(`urn:broadsheet:problem:${kind}`)
     expect(stored).toEqual([])

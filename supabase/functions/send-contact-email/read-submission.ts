@@ -61,7 +61,7 @@ export async function readSubmission(
   const fields = pairs ? Object.fromEntries(pairs) : parseJson(body.text)
   if (!fields) return refuse(problems.unreadable)
   const name = textIn(fields.form)
-  const form = name === undefined ? givenForm : await formOf(name).catch(() => 'away' as const)
+  const form = name === undefined ? givenForm : await declaredForm(name, formOf)
   if (!form || form === 'away')
     return refuse(form ? problems.unavailable : problems.form, {
       ...{ form: { ...givenForm, fields: [] }, entries: {}, page: textIn(fields.page) },
@@ -79,6 +79,14 @@ export async function readSubmission(
     address: senderOf(request.headers, limits.trustedHops),
   }
   return { ok: true, submission, proof: textIn(proof) ?? '', filled }
+}
+
+/** What no form is called, the database is not asked for: it may refuse the very text. */
+async function declaredForm(
+  name: string,
+  formOf: FormOf,
+): Promise<PublishedForm | 'away' | undefined> {
+  return /^[a-z][a-z0-9-]*$/.test(name) ? formOf(name).catch(() => 'away') : undefined
 }
 
 const bodyProblems = {

@@ -65,6 +65,7 @@ const fieldNames = [
   'phone',
   'message',
   'website',
+  'form',
   '__proto__',
   'constructor',
   'toString',
@@ -86,9 +87,16 @@ const right = fc.record({
   message: goodText,
 })
 
+/** Where a form says that it stands. */
+const page = fc.oneof(
+  text,
+  text.map((some) => `/${some}`),
+)
+
 /** Nearly right: the five fields, each of any kind, and some that nobody asked for. */
 const nearlyRight = fc.oneof(
-  { weight: 4, arbitrary: right },
+  { weight: 3, arbitrary: right },
+  fc.tuple(right, page).map(([fields, page]) => ({ ...fields, page })),
   fc.record({ name: text, email, company: text, phone: text, message: text }),
   fc.record(
     { name: anyValue, email: anyValue, company: anyValue, phone: anyValue, message: anyValue },

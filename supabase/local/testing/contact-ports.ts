@@ -18,7 +18,7 @@ export function contactPorts(
       if (outcome instanceof Error) throw outcome
       return outcome
     },
-    formOf: async (name) => forms[name],
+    formOf: async (name) => (Object.hasOwn(forms, name) ? forms[name] : undefined),
     wake: () => woken++,
     limits: {
       maxBytes: 16_384,
