@@ -1,3 +1,4 @@
+import { madePlaces } from '../facts/lists.ts'
 import { buildRoutes } from '../facts/routes.ts'
 import type { Finding } from '../findings/finding.ts'
 import type { CheckOptions } from '../manifest/check-options.ts'
@@ -22,13 +23,17 @@ export function judgeSite(
   options: CheckOptions,
 ): { links: SiteLink[]; findings: Finding[] } {
   const facts = pages.map((page) => page?.facts)
-  const { value: routes, findings } = buildRoutes(facts, globals.redirects, source)
+  const { layout } = globals
+  const others = globals.languages.map((around) => around.layout)
+  const listed = { layout, pages: facts.flatMap((page) => page?.listed ?? []), others }
+  const { redirects } = globals
+  const { value: routes, findings } = buildRoutes(facts, redirects, source, madePlaces(listed))
   const links = [...globals.links, ...pages.flatMap((page) => (page ? linksWithPage(page) : []))]
   const known = facts.filter((page) => page !== undefined)
   const lost = lostPaths(made, findings) + facts.length - known.length
   const subject = {
     globals: globals.written,
-    languages: globals.languages.map(({ layout }) => layout),
+    languages: others,
     ...{ pages, routes, links, made, source, options },
     pictures: [...globals.pictures, ...pages.flatMap((page) => page?.pictures ?? [])],
     tokens: new Set([...globals.tokens, ...known.flatMap((page) => page.tokens)]),

@@ -3,12 +3,16 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Edit, edits } from '../fixtures/edited.ts'
+import { withNear } from '../near/with-near.ts'
 import { createRenderer } from '../page/renderer.tsx'
 import { isJson } from '../text/is-json.ts'
 import { type Analysis, analyse, createAnalyser } from './analyse.ts'
+import { nearOf } from './near-of.ts'
 
-const file = join(import.meta.dirname, '../fixtures/bakery/site.manifest.json')
-const bakery = readFileSync(file, 'utf8')
+/** A shop, and a site whose pages list each other. */
+const [bakery = '', observatory = ''] = ['bakery', 'observatory'].map((name) =>
+  readFileSync(join(import.meta.dirname, `../fixtures/${name}/site.manifest.json`), 'utf8'),
+)
 const options = {
   pictureAt: () => ({ width: 1200, height: 630 }),
 }
@@ -16,22 +20,25 @@ const options = {
 /** All that an analysis says, but its lines, which it makes when it is asked. */
 const said = ({ source, ...others }: Analysis) => ({ ...others, text: source.text })
 
-async function rendered({ site }: Analysis): Promise<string[]> {
+/** Some pages with what others say that they show. */
+async function rendered(analysis: Analysis): Promise<string[]> {
+  const { site } = analysis
   if (!site) return []
   const { render } = await createRenderer(site.layout)
-  return [...site.pages.slice(0, 2), ...site.pages.slice(-1), site.notFound].map(render)
+  const pages = [...site.pages.slice(0, 2), ...site.pages.slice(-1), site.notFound]
+  return pages.map((page) => render(withNear(page, nearOf(analysis, page.path))))
 }
 
 /** The texts that a person sees who edits on and on, and takes an edit back now and then. */
-function statesOf(chain: (Edit | 'undo')[]): string[] {
-  const states = [bakery]
-  const done = [bakery]
+function statesOf(chain: (Edit | 'undo')[], first: string): string[] {
+  const states = [first]
+  const done = [first]
   for (const edit of chain) {
-    const text = done.at(-1) ?? bakery
+    const text = done.at(-1) ?? first
     if (edit === 'undo') done.pop()
     else if (isJson(text)) done.push(edit.apply(text))
     else done.pop()
-    states.push(done.at(-1) ?? bakery)
+    states.push(done.at(-1) ?? first)
   }
   return states
 }
@@ -40,9 +47,9 @@ test('after any chain of edits, what is remembered and what is fresh are the sam
   const step = fc.oneof({ weight: 9, arbitrary: edits }, fc.constant<'undo'>('undo'))
   const chains = fc.array(step, { minLength: 1, maxLength: 10, size: 'max' })
   await fc.assert(
-    fc.asyncProperty(chains, async (chain) => {
+    fc.asyncProperty(chains, fc.constantFrom(bakery, observatory), async (chain, first) => {
       const analyser = createAnalyser()
-      const pairs = statesOf(chain).map((text) => ({
+      const pairs = statesOf(chain, first).map((text) => ({
         remembered: analyser('m.json', text, options),
         fresh: analyse('m.json', text, options),
       }))

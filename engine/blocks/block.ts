@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Organization } from 'schema-dts'
-import type { ArticleSection } from '../../schema/generated/manifest.js'
+import type { ArticleSection, ListOfPages } from '../../schema/generated/manifest.js'
 import type { Layout, Near } from '../manifest/site.ts'
 import type { ShownBlock } from '../manifest/stages.ts'
 import type { Path } from '../text/path.ts'
@@ -77,6 +77,9 @@ export interface Asked {
   most: number
 }
 
+/** Which of the site's pages a block lists: those whose entry is of a kind, with a tag or with any. */
+export type Query = Pick<ListOfPages, 'of' | 'tag' | 'most' | 'perPage'>
+
 /** A value that visitors filter by. */
 interface Choice {
   value: string
@@ -94,6 +97,8 @@ export interface FactsOf<Block> {
   contents?: (block: Block) => Part[]
   /** Of which pages it shows what they list, and how many at most. */
   asks?: (block: Block) => Asked[]
+  /** Which pages it lists by what they are. */
+  queries?: (block: Block) => Query[]
   /** Whether it shows the page's drawing, unless its "art" says otherwise. */
   isDrawn?: true
   /** The addresses of files whose kind and size it says. */

@@ -2,6 +2,7 @@ import { announcement } from './announcement/announcement.block.ts'
 import { articles } from './articles/articles.block.ts'
 import { banner } from './banner/banner.block.ts'
 import type { BlockDefinition, BlockType } from './block.ts'
+import { byline } from './byline/byline.block.ts'
 import { callToAction } from './call-to-action/call-to-action.block.ts'
 import { cards } from './cards/cards.block.ts'
 import { columns } from './columns/columns.block.ts'
@@ -16,6 +17,7 @@ import { files } from './files/files.block.ts'
 import { gallery } from './gallery/gallery.block.ts'
 import { hero } from './hero/hero.block.ts'
 import { linkCards } from './link-cards/link-cards.block.ts'
+import { list } from './list/list.block.ts'
 import { logos } from './logos/logos.block.ts'
 import { map } from './map/map.block.ts'
 import { notFound } from './not-found/not-found.block.ts'
@@ -39,6 +41,7 @@ export const blocks: { [T in BlockType]: BlockDefinition<T> } = {
   announcement,
   articles,
   banner,
+  byline,
   'call-to-action': callToAction,
   cards,
   columns,
@@ -53,6 +56,7 @@ export const blocks: { [T in BlockType]: BlockDefinition<T> } = {
   gallery,
   hero,
   'link-cards': linkCards,
+  list,
   logos,
   map,
   'not-found': notFound,

@@ -1,6 +1,6 @@
-/** What in a head is about the page, rather than about the site or the deployment. */
+/** What in a head is about the page, rather than about the site or the deployment: canonical and alternate links among it. */
 const ofPage =
-  'title,link[rel=canonical],link[hreflang],meta[name]:not([name=viewport],[name*=color]),meta[property],script[type$=json]'
+  'title,link[rel^=c],link[rel^=al],meta[name]:not([name=viewport],[name*=color]),meta[property],script[type$=json]'
 
 declare global {
   interface Window {

@@ -23,3 +23,13 @@ test('a page says what is near it, as it is published', () => {
   const names = see?.flatMap(({ links }) => links.map(({ name }) => name))
   expect(names).toEqual(['About', 'News', 'The first loaf', 'Rye in depth', 'Why rye sours'])
 })
+
+test('a page that is made for a list stands at its address, with what is listed there', () => {
+  const file = join(import.meta.dirname, '../fixtures/observatory/site.manifest.json')
+  const { site, ...analysis } = analyse('m.json', readFileSync(file, 'utf8'))
+  if (!site) throw new Error('The observatory cannot be read.')
+  const { page } = pageNow({ ...analysis, site }, '/news/page/3')
+  expect(page).toMatchObject({ path: '/news/page/3', title: 'News – Page 3' })
+  expect(page.near?.listings?.articles?.pages).toHaveLength(4)
+  expect(pageNow({ ...analysis, site }, '/news/page/4').page.path).toBe('')
+})

@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analyse.ts'
 import { nearOf } from '../analysis/near-of.ts'
 import { type Layout, type PageData, type Site, surroundingsOf } from '../manifest/site.ts'
+import { withNear } from '../near/with-near.ts'
 
 /** What there is of a manifest that can be shown. */
 export type Shown = Analysis & { site: Site }
@@ -17,7 +18,8 @@ export function pageNow(shown: Shown, path: string): PageNow {
   const { site } = shown
   const name = path.replace(/(.)\/+$/, '$1')
   const { layout, notFound = site.notFound } = surroundingsOf(name, site)
-  const page = site.pages.find((page) => page.path === name) ?? notFound
-  const near = nearOf(shown, page.path)
-  return { path, page: near ? { ...page, near } : page, layout }
+  const known = nearOf(shown, name)
+  const own = site.pages.find((page) => page.path === (known?.made?.of ?? name))
+  const page = own ?? notFound
+  return { path, page: withNear(page, own ? known : nearOf(shown, page.path)), layout }
 }

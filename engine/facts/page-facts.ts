@@ -1,5 +1,5 @@
 import type { Page } from '../../schema/generated/manifest.js'
-import type { Asked, Entry } from '../blocks/block.ts'
+import type { Asked, Entry, Query } from '../blocks/block.ts'
 import { definitionOf } from '../blocks/index.ts'
 import { linksIn } from '../inline/links-in.ts'
 import { eachField, type ShapeName } from '../manifest/fields.ts'
@@ -12,8 +12,12 @@ import { markOfWords } from './text-mark.ts'
 /** A page as lists of pages show it: of its blocks only what has an address of its own. */
 export type ListedPage = Pick<
   PageData,
-  'path' | 'title' | 'description' | 'colour' | 'image' | 'updated' | 'translates'
-> & { entries: Entry[] }
+  'path' | 'title' | 'description' | 'colour' | 'image' | 'updated' | 'translates' | 'entry'
+> & {
+  entries: Entry[]
+  /** What it lists of other pages. */
+  queries?: Query[]
+}
 
 /** A site without what only its own pages show. */
 export interface ListedSite {
@@ -82,7 +86,8 @@ export function factsOfPage(
 ): PageFacts {
   const { links, pictures } = referencesOf(resolved, 'Page')
   const { icons, contacts, frames } = referencesOf(shown.blocks, 'Block')
-  const files = filesOf(shown.blocks)
+  const picture = shown.entry?.picture?.src ?? ''
+  const files = [...filesOf(shown.blocks), ...(isOfPixels(picture) ? [picture] : [])]
   const states = statesOf(resolved)
   const parts = shown.blocks.flatMap((block) => definitionOf(block.type).contents?.(block) ?? [])
   const asks = shown.blocks.flatMap((block) => definitionOf(block.type).asks?.(block) ?? [])
@@ -157,14 +162,18 @@ function asListed({
   image,
   updated,
   translates,
+  entry,
   blocks,
 }: PageData): ListedPage {
   const entries = blocks.flatMap((block) => definitionOf(block.type).listed?.(block) ?? [])
+  const queries = blocks.flatMap((block) => definitionOf(block.type).queries?.(block) ?? [])
   return {
     ...{ path, title, description, entries },
     ...(colour && { colour }),
     ...(image && { image }),
     ...(updated && { updated }),
     ...(translates && { translates }),
+    ...(entry && { entry }),
+    ...(queries.length && { queries }),
   }
 }

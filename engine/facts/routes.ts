@@ -2,6 +2,7 @@ import type { Redirect } from '../../schema/generated/manifest.js'
 import { type Finding, finding, type Step } from '../findings/finding.ts'
 import { asPath, isPath } from '../manifest/path-pattern.ts'
 import type { Source } from '../text/source.ts'
+import type { MadePlace } from './lists.ts'
 import type { PageFacts } from './page-facts.ts'
 import { addRedirects } from './redirects.ts'
 import type { RouteTable } from './route-table.ts'
@@ -9,11 +10,15 @@ import type { RouteTable } from './route-table.ts'
 /** A page as the route table knows it; absent where nothing can be said of one. */
 type RoutedPage = Pick<PageFacts, 'path' | 'anchors'> | undefined
 
-/** The route table of a site: every path once, no redirect that hides a page. */
+/**
+ * The route table of a site: every path once, no redirect that hides a page.
+ * @param made pages that the engine makes for lists
+ */
 export function buildRoutes(
   pages: RoutedPage[],
   redirects: Redirect[],
   source: Source,
+  made: MadePlace[] = [],
 ): Step<RouteTable> {
   const findings: Finding[] = []
   const routes: RouteTable = { pages: new Map(), redirects: new Map() }
@@ -31,8 +36,19 @@ export function buildRoutes(
       if (!isPath(path) && !routes.pages.has(asPath(path))) routes.pages.set(asPath(path), anchors)
     }
   }
+  for (const { path, part } of made) {
+    const index = indexes.get(path)
+    if (index !== undefined) findings.push(ofList(path, index, part.host.path, source))
+    else routes.pages.set(path, routes.pages.get(part.host.path) ?? new Set())
+  }
   findings.push(...addRedirects(redirects, routes, source))
   return { value: routes, findings }
+}
+
+function ofList(path: string, index: number, host: string, source: Source): Finding {
+  const message = `The list on "${host}" goes on at "${path}", so this page and that one would have one address.`
+  const at = source.placeOf(['pages', index, 'path'])
+  return finding('path-of-list', at, message, 'Give this page another path.')
 }
 
 function duplicate(path: string, index: number, first: number, source: Source): Finding {

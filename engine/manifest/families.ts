@@ -5,15 +5,18 @@ type Menu = Pick<Layout, 'navigation' | 'footer'>
 
 /**
  * The way from the home page to a page, by the menu: home, its group, the page. A page that neither menu nor footer
- * names hangs on home.
+ * names hangs on home; one that was made of another for its list, on that.
  */
 export function trailTo(
-  { path, title }: Pick<PageData, 'path' | 'title'>,
+  { path, title, near }: Pick<PageData, 'path' | 'title' | 'near'>,
   layout: Menu & Pick<Layout, 'site' | 'home'>,
 ): NavigationLink[] {
   const { home = '/', navigation, site } = layout
   const named = navigation.find(({ href }) => href === home)
-  const way = wayTo(path, layout) ?? [{ name: title, href: path }]
+  const own = { name: title, href: path }
+  const way = near?.made
+    ? [...(wayTo(near.made.of, layout) ?? []), own]
+    : (wayTo(path, layout) ?? [own])
   return [{ name: named?.name ?? site.name, href: home }, ...way]
 }
 

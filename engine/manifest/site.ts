@@ -1,4 +1,9 @@
-import type { Manifest, NavigationLink, StructuredData } from '../../schema/generated/manifest.js'
+import type {
+  Image,
+  Manifest,
+  NavigationLink,
+  StructuredData,
+} from '../../schema/generated/manifest.js'
 import { homeOf, isBelow } from './languages.ts'
 import type { Globals, Resolved, ShownPage } from './stages.ts'
 import { type SiteTexts, siteTexts } from './texts/site-texts.ts'
@@ -36,6 +41,59 @@ export interface Near {
   see?: { name: string; links: NavigationLink[] }[]
   /** What pages list that this one asks for, by their paths. */
   lists?: { [path: string]: NearEntry[] }
+  /** What the page is as lists show it, with the ways to others of its tags. */
+  entry?: NearPage
+  /** What its blocks list of the site's pages, by their queries (`queryKey`). */
+  listings?: { [query: string]: Listing }
+  /** The address of the feed of its list. */
+  feed?: string
+  /** Where the page is one that the engine made of another, to go on with its list. */
+  made?: Made
+}
+
+/** What the engine makes of a page for a part of its list. */
+export interface Made {
+  /** The path of the page that has the list. */
+  of: string
+  path: string
+  title: string
+}
+
+/** A page that is an entry, as lists show it. */
+export interface NearPage {
+  title: string
+  href: string
+  summary: string
+  date?: string
+  end?: string
+  time?: string
+  place?: string
+  by?: string
+  tags?: NavigationLink[]
+  picture?: Image
+}
+
+/** What a list shows at one of its addresses. */
+export interface Listing {
+  pages: NearPage[]
+  /** The sentence where there is nothing. */
+  empty?: string
+  /** The ways to the whole list and to those of each tag; `base` is where it is now. */
+  tags?: { label: string; base: string; links: NavigationLink[] }
+  /** The ways through its pages, where it has several. */
+  numbers?: PageNumbers
+}
+
+export interface PageNumbers {
+  label: string
+  /** Where its first page is. */
+  base: string
+  at: number
+  of: number
+  /** What a page is called, with # for its number. */
+  page: string
+  before: string
+  after: string
 }
 
 /** A page in one of the site's languages. */

@@ -1,5 +1,6 @@
 import { familyOf } from '../manifest/families.ts'
 import type { Layout, Near } from '../manifest/site.ts'
+import { createListings } from './listings.ts'
 import {
   asList,
   entrySubjects,
@@ -24,7 +25,7 @@ const mostEntries = 2
 /**
  * Says of each page what is near: pages and entries that it leads to or that lead to it, and those whose names have
  * rare words in common. Both ways, in time linear in texts and links.
- * @returns the parts that the site has words for, and the lists that pages ask for
+ * @returns the parts that the site has words for, and the lists that pages ask for; so of pages that are made for these
  */
 export function createNear(
   layout: Layout,
@@ -32,6 +33,10 @@ export function createNear(
 ): (path: string) => Near | undefined {
   const listed = new Map(pages.map((page) => [page.listed.path, page]))
   const seeOf = layout.site.texts.near && createSee(layout, pages)
+  const listedAt = createListings(
+    layout,
+    [...listed.values()].map(({ listed }) => listed),
+  )
   return (path) => {
     const page = listed.get(path)
     const lists = (page?.asks ?? []).flatMap(({ path, most }) => {
@@ -39,8 +44,10 @@ export function createNear(
       return asked ? [[path, asList(asked.listed).slice(0, most)] as const] : []
     })
     const see = (page && seeOf?.(page)) ?? []
-    if (lists.length + see.length === 0) return undefined
+    const own = listedAt(path)
+    if (lists.length + see.length === 0) return own
     return {
+      ...own,
       ...(see.length && { see }),
       ...(lists.length && { lists: Object.fromEntries(lists) }),
     }

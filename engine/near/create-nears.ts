@@ -1,6 +1,7 @@
+import { createLists } from '../facts/lists.ts'
 import { inEachLanguage, type ListedSite } from '../facts/page-facts.ts'
 import { createTranslations } from '../facts/translations.ts'
-import type { Near } from '../manifest/site.ts'
+import type { Made, Near, NearLanguage } from '../manifest/site.ts'
 import { createNear } from './create-near.ts'
 import type { LinkedPage } from './subjects.ts'
 
@@ -19,7 +20,21 @@ export function createNears(
       own,
       pages.flatMap(({ path }) => byPath.get(path) ?? []),
     )
-    for (const { path } of pages) nearOf.set(path, near)
+    const made = createLists(pages).made()
+    for (const { path } of [...pages, ...made]) nearOf.set(path, near)
   }
-  return (path) => ({ ...nearOf.get(path)?.(path), languages: translationsOf(path) })
+  return (path) => {
+    const near = nearOf.get(path)?.(path)
+    return { ...near, languages: languagesAt(path, near?.made, translationsOf) }
+  }
+}
+
+/** Of a page that was made for a list no other is a translation: that which has the list stands in. */
+function languagesAt(path: string, made: Made | undefined, of: (path: string) => NearLanguage[]) {
+  if (!made) return of(path)
+  return of(made.of).map((each) => ({
+    ...each,
+    href: each.href === made.of ? path : each.href,
+    isHome: true as const,
+  }))
 }

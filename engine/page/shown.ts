@@ -95,25 +95,20 @@ function shownText(text: string, format: Format, isTurned: boolean): string {
   return isTurned ? isolate(encoded) : encoded
 }
 
-function shownNear({ languages, see, lists }: Near, isTurned: boolean): Near {
+/** What of a page's surroundings is an address, and what no visitor reads. */
+const addresses = new Set(['href', 'base', 'path', 'of', 'feed'])
+const unread = new Set(['date', 'end', 'time', 'language', 'src', 'alt', 'made'])
+
+function shownNear(near: Near, isTurned: boolean): Near {
   const text = isTurned ? isolate : (words: string) => words
-  const entry = <T extends { href: string }>(linked: T) => ({
-    ...mapStrings(linked, (words, [key]) =>
-      key === 'href' || key === 'date' ? words : text(words),
-    ),
-    href: encodedAddress(linked.href),
+  const shown = mapStrings(near, (words, path) => {
+    const key = String(path.at(-1))
+    if (addresses.has(key)) return encodedAddress(words)
+    return unread.has(key) ? words : text(words)
   })
-  return {
-    ...(languages && {
-      languages: languages.map((each) => ({ ...each, href: encodedAddress(each.href) })),
-    }),
-    ...(see && {
-      see: see.map(({ name, links }) => ({ name: text(name), links: links.map(entry) })),
-    }),
-    ...(lists && {
-      lists: Object.fromEntries(
-        Object.entries(lists).map(([path, list]) => [encodedAddress(path), list.map(entry)]),
-      ),
-    }),
-  }
+  const lists = Object.entries(shown.lists ?? {}).map(([path, list]) => [
+    encodedAddress(path),
+    list,
+  ])
+  return { ...shown, ...(lists.length && { lists: Object.fromEntries(lists) }) }
 }

@@ -61,12 +61,15 @@ interface CacheHead {
 /** What an earlier build of the same folder left behind. */
 export interface BuildCache extends CacheHead {
   pages: CachedPage[]
+  /** Pages that were made of these for lists. */
+  made: CachedPage[]
 }
 
 /** What a build knows of the folder that an earlier one left; nothing where others have written it since. */
 export function earlierOf(cache: BuildCache | undefined, out: string): Earlier | undefined {
   if (!cache || cache.stamp !== stampOf(out)) return undefined
-  const { stamp, pages, files } = cache
+  const { stamp, files } = cache
+  const pages = [...cache.pages, ...cache.made]
   const drawn = pages.filter(({ artBytes }) => artBytes > 0)
   const names = () => [
     ...Object.keys(files),
@@ -76,14 +79,21 @@ export function earlierOf(cache: BuildCache | undefined, out: string): Earlier |
   return { stamp, names, files }
 }
 
+interface Counts {
+  count: number
+  /** How many of the lines are pages of the manifest. */
+  own: number
+}
+
 /** How many lines are written at once. */
 const chunk = 1000
 
 /** A line of JSON, then one for each page, which is cheap to read: its facts stay text. The last line is empty. */
-export function writeBuildCache(file: string, { pages, ...head }: BuildCache): void {
+export function writeBuildCache(file: string, { pages: own, made, ...head }: BuildCache): void {
+  const pages = [...own, ...made]
   mkdirSync(dirname(file), { recursive: true })
   const descriptor = openSync(file, 'w')
-  writeSync(descriptor, `${JSON.stringify({ ...head, count: pages.length })}\n`)
+  writeSync(descriptor, `${JSON.stringify({ ...head, count: pages.length, own: own.length })}\n`)
   for (let from = 0; from < pages.length; from += chunk)
     writeSync(
       descriptor,
@@ -104,9 +114,10 @@ export function readBuildCache(file: string): BuildCache | undefined {
   try {
     const [first = '', ...lines] = readFileSync(file, 'utf8').split('\n')
     // Written by `writeBuildCache`, which the number of lines makes sure of.
-    const { count, ...head } = JSON.parse(first) as CacheHead & { count: number }
+    const { count, own, ...head } = JSON.parse(first) as CacheHead & Counts
     if (lines.pop() !== '' || lines.length !== count) return undefined
-    return { ...head, pages: lines.map(pageOf) }
+    const pages = lines.map(pageOf)
+    return { ...head, pages: pages.slice(0, own), made: pages.slice(own) }
   } catch {
     return undefined
   }

@@ -12,7 +12,7 @@ import { textOf } from '../page/html-pieces.ts'
 import { createRenderer } from '../page/renderer.tsx'
 import { hostFiles } from './hosts/host-files.ts'
 import { hostRules } from './hosts/host-rules.ts'
-import { atomFeed } from './sharing/atom-feed.ts'
+import { atomFeed, feedsOf } from './sharing/atom-feed.ts'
 import { llmsText } from './sharing/llms-text.ts'
 import { socialPicture } from './sharing/social-picture.ts'
 import type { Typesetter } from './sharing/typesetter.ts'
@@ -47,11 +47,12 @@ async function published(site: Site): Promise<{ [file: string]: string }> {
   const template = { headEnd: '', bodyEnd: '', layoutUrl: '/layout.json', deployment: 'one' }
   const document = renderer.documents(template)
   const listed = listedSite(site)
+  const { all: feed } = feedsOf(listed)
   return {
     ...Object.fromEntries(pages.map((page) => [page.path, textOf(document(page))])),
     'redirect.html': redirectPage(Object.values(layout.redirects)[0] ?? '/', layout),
     'sitemap.xml': sitemap(listed),
-    'feed.xml': atomFeed(listed) ?? '',
+    'feed.xml': feed ? atomFeed(feed, layout) : '',
     'llms.txt': llmsText(listed),
     'social.svg.xml': listed.pages.map(({ title }) => pictureOf(title)).join('\n'),
     ...hostFiles(hostRules({ url: layout.site.url, policy: '', redirects: layout.redirects })),

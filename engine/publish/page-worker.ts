@@ -2,6 +2,7 @@ import { showPage } from '../analysis/analyse-page.ts'
 import { guilloche } from '../art/guilloche.ts'
 import { artUrl, encodedAddress } from '../assets/urls.ts'
 import { layoutAt, type PageData, type Surroundings } from '../manifest/site.ts'
+import { withNear } from '../near/with-near.ts'
 import type { Template } from '../page/document.ts'
 import type { Piece } from '../page/html-pieces.ts'
 import { createRenderer } from '../page/renderer.tsx'
@@ -66,7 +67,8 @@ export async function* writePages(task: PageTask): AsyncIterable<WrittenPage> {
     const files = [writeChanged(task, file, html)]
     if (art) files.push(writeChanged(task, artUrl(page.path), art))
     const written = files.filter(Boolean).length
-    const search = task.isSearched && page.path ? searchLine(page, pages) : ''
+    const isSearched = task.isSearched && page.path && !page.near?.made
+    const search = isSearched ? searchLine(page, pages) : ''
     const artBytes = art?.length ?? 0
     yield { path: page.path, file, bytes: html.length, artBytes, written, search }
   }
@@ -89,7 +91,7 @@ function* pagesOf(task: PageTask): Iterable<{ page: PageData; place?: number }> 
   for (const { number, text } of textsOf(task)) {
     const page = showPage(text, task.context)
     const near = task.nears[number]
-    yield { page: near ? { ...page, near: JSON.parse(near) } : page }
+    yield { page: withNear(page, near ? JSON.parse(near) : undefined) }
   }
   if (!task.hasNotFound) return
   for (const [place, { notFound }] of task.around.entries())

@@ -1,4 +1,5 @@
 import { encodedAddress } from '../assets/urls.ts'
+import { madePlaces } from '../facts/lists.ts'
 import type { ListedSite } from '../facts/page-facts.ts'
 import { createTranslations } from '../facts/translations.ts'
 import { type Layout, layoutAt } from '../manifest/site.ts'
@@ -11,10 +12,10 @@ import { lastModified } from './sharing/last-modified.ts'
 export function sitemap(site: ListedSite): string {
   const near = site.others ? createTranslations(site) : () => undefined
   const layouts = [site.layout, ...(site.others ?? [])]
-  const urls = site.pages.map((page) => {
-    const { path } = page
+  const made = madePlaces(site).map(({ path }) => ({ path, day: undefined }))
+  const pages = site.pages.map((page) => ({ path: page.path, day: lastModified(page) }))
+  const urls = [...pages, ...made].map(({ path, day }) => {
     const { url } = (layouts[layoutAt(path, layouts)] ?? site.layout).site
-    const day = lastModified(page)
     const change = day ? `<lastmod>${day}</lastmod>` : ''
     const languages = near(path)
     const links = languages ? alternateLinks(alternatesOf({ near: { languages } }, url)) : ''

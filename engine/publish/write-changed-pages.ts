@@ -1,6 +1,7 @@
 import { artUrl } from '../assets/urls.ts'
+import type { Near } from '../manifest/site.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
-import { type CachedPage, pageFinder } from './build-cache.ts'
+import { type BuildCache, type CachedPage, pageFinder } from './build-cache.ts'
 import type { FileStates } from './files/file-states.ts'
 import type { Output } from './output.ts'
 import { fileOf } from './page-file.ts'
@@ -18,51 +19,46 @@ interface Options extends Pick<BuildOptions, 'onProgress'> {
   states: FileStates
   changedFiles: string[]
   /** The pages that an earlier build wrote with the same templates. */
-  cached: CachedPage[]
+  cached: Pick<BuildCache, 'pages' | 'made'>
   output: Output
   /** Whether a file is to be written. */
   isOwn: (name: string) => boolean
 }
 
 type KnownPage = Pick<CachedPage, 'path' | 'near' | 'facts'>
-type Result = { pages: CachedPage[]; own: number; searchLines: Map<string, string> } & Pick<
-  BuildReport,
-  'rendered' | 'largest'
->
+type Result = Record<'pages' | 'made', CachedPage[]> & {
+  searchLines: Map<string, string>
+  own: number
+} & Pick<BuildReport, 'rendered' | 'largest'>
+
+/** A page of which it is to be found out whether it is written anew. */
+interface Due extends KnownPage {
+  /** The number of its text in the manifest. */
+  text: number
+  /** Whether it is to be written, rather than by another shard. */
+  isOwn: boolean
+  /** As an earlier build left it, where neither it nor what it shows of others and of files has changed since. */
+  before: CachedPage | undefined
+}
 
 /** Renders and writes the pages whose text, or what is near them, has changed, or whose files are not there. */
 export async function writeChangedPages(
   site: SiteText,
-  known: KnownPage[],
-  {
-    threads,
-    around,
-    isSearched,
-    states,
-    changedFiles,
-    cached,
-    output,
-    isOwn,
-    onProgress = () => {},
-  }: Options,
+  known: { pages: KnownPage[]; made: KnownPage[] },
+  { threads, around, isSearched, states, output, onProgress = () => {}, ...options }: Options,
 ): Promise<Result> {
-  const find = pageFinder(cached)
-  const unchanged = site.hashes.map((hash, page) => {
-    const before = whereAllThere(find(hash, page), output)
-    if (before?.near !== known[page]?.near || showsAny(before?.facts, changedFiles))
-      return undefined
-    return before
-  })
-  const own = known.map(({ path }) => isOwn(fileOf(path)))
-  const changed = [...unchanged.keys()].filter((page) => own[page] && !unchanged[page])
-  const words = `Writing ${changed.length} of ${known.length} pages`
+  const due = dueOf(site, known, { ...options, output })
+  const own = due.filter(({ isOwn }) => isOwn)
+  const changed = own.filter(({ before }) => !before)
+  const texts = changed.map(({ text }) => text)
+  const words = `Writing ${changed.length} of ${due.length} pages`
   onProgress(words)
   const written = await threads.write(
     {
       file: site.file,
-      ranges: rangesOf(changed, site),
+      ranges: rangesOf(texts, site),
       isSearched,
-      nears: changed.map((page) => known[page]?.near ?? ''),
+      nears: changed.map(({ near }) => near),
       context: site.globals.context,
       around,
       states,
@@ -73,25 +69,65 @@ export async function writeChangedPages(
   )
   const sizes = new Map(written.map((page) => [page.path, page]))
   for (const page of written) tell(page, output)
-  const pages = known.map(({ path, near, facts }, index) => {
-    const before = unchanged[index]
-    if (before && own[index]) tell({ ...before, file: fileOf(path), written: 0 }, output)
+  const all = due.map(({ text, isOwn, before, path, near, facts }) => {
+    if (before && isOwn) tell({ ...before, file: fileOf(path), written: 0 }, output)
     if (before?.facts === facts) return before
     const { bytes = 0, artBytes = 0 } = before ?? sizes.get(path) ?? {}
-    return { ...textOf(site, index), path, bytes, artBytes, near, facts }
+    return { ...textOf(site, text), path, bytes, artBytes, near, facts }
   })
-  const largest = pages.reduce((most, page) => (page.bytes > most.bytes ? page : most))
+  const largest = all.reduce((most, page) => (page.bytes > most.bytes ? page : most))
   const searchLines = new Map(written.map(({ path, search }) => [path, search]))
+  const pages = all.slice(0, known.pages.length)
   return {
-    ...{ pages, searchLines, rendered: changed.length },
-    own: own.filter(Boolean).length,
+    ...{ pages, made: all.slice(pages.length), searchLines },
+    ...{ own: own.length, rendered: changed.length },
     largest: { path: largest.path, bytes: largest.bytes },
   }
 }
 
-/** Whether a page's facts, as JSON, name one of these files. */
-function showsAny(facts = '', files: string[]): boolean {
-  return files.some((file) => facts.includes(JSON.stringify(file)))
+/** All pages, those that were made of others last, with what is left of them. */
+function dueOf(
+  site: SiteText,
+  { pages, made }: { pages: KnownPage[]; made: KnownPage[] },
+  {
+    cached,
+    changedFiles,
+    output,
+    isOwn,
+  }: Omit<Options, 'threads' | 'around' | 'isSearched' | 'states'>,
+): Due[] {
+  const left = (page: KnownPage, before: CachedPage | undefined) => {
+    const there = whereAllThere(before, output)
+    if (!there || there.near !== page.near || showsAny(there, changedFiles)) return undefined
+    return there
+  }
+  const find = pageFinder(cached.pages)
+  const own = pages.map((page, text) => {
+    const before = left(page, find(site.hashes[text] ?? '', text))
+    return { ...page, text, before, isOwn: isOwn(fileOf(page.path)) }
+  })
+  if (made.length === 0) return own
+  const numbers = new Map(pages.map(({ path }, text) => [path, text]))
+  const cachedMade = new Map(cached.made.map((page) => [page.path, page]))
+  const ofOthers = made.map((page) => {
+    const text = numbers.get(hostOf(page) ?? '') ?? 0
+    const before = cachedMade.get(page.path)
+    const isSame = before?.hash === site.hashes[text]
+    const same = left(page, isSame ? before : undefined)
+    return { ...page, text, before: same, isOwn: isOwn(fileOf(page.path)) }
+  })
+  return [...own, ...ofOthers]
+}
+
+/** The path of the page that one was made of, as what is near it says. */
+function hostOf({ near }: KnownPage): string | undefined {
+  const { made }: Near = JSON.parse(near)
+  return made?.of
+}
+
+/** Whether a page shows or offers one of these files, by its facts or by what it lists of others. */
+function showsAny({ facts, near }: CachedPage, files: string[]): boolean {
+  return files.map((file) => JSON.stringify(file)).some((name) => (facts + near).includes(name))
 }
 
 /** By what a page's text is known again. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import definition from '#site'
 import { searchIndexUrl } from '../assets/urls.ts'
+import { madePlaces } from '../facts/lists.ts'
 import { filesOf, type ListedSite, referencesOf, searches } from '../facts/page-facts.ts'
 import { homesOf } from '../facts/translations.ts'
 import { layoutAt, type Surroundings } from '../manifest/site.ts'
@@ -18,7 +19,7 @@ import { isOurs, Output } from './output.ts'
 import { ownFiles } from './own-files.ts'
 import { PageThreads } from './page-threads.ts'
 import { prepare, type Told } from './prepare.ts'
-import { searchIndex, searchLines } from './search-index.ts'
+import { searchLines as linesOf, searchIndex } from './search-index.ts'
 import { isOfShard, shardFile } from './shards/shard.ts'
 import { createSharing } from './sharing/sharing.ts'
 import { parseFacts, type SiteText } from './site-text.ts'
@@ -73,6 +74,7 @@ async function writeBy(
   const around = isSame ? undefined : await readAround({ ...options, publicFiles }, site, texts)
   const states = around ? lookAtFiles(around.files, publicFolder, formerStates) : formerStates
   const known = around?.known ?? cache?.pages ?? []
+  const knownMade = around?.made ?? cache?.made ?? []
   const links = around?.sharing.headLinks ?? cache?.links ?? []
   const isSearched = around?.isSearched ?? earlier?.files[searchIndexUrl] !== undefined
   const look = lookOf(site.globals.layout.site.theme)
@@ -86,29 +88,28 @@ async function writeBy(
   )
   const deployments = languages.map(({ template }) => template.deployment)
   const templateKey = hash('sha1', site.globalsHash + deployments.join())
-  const cached = earlier && cache?.templateKey === templateKey ? cache.pages : []
-  const {
-    pages,
-    searchLines: made,
-    own,
-    ...counts
-  } = await writeChangedPages(site, known, {
-    ...options,
-    around: languages.map(({ fonts: _, ...own }) => ({ ...own, pages: own.pages.length })),
-    isSearched,
-    states,
-    changedFiles: changedFiles(formerStates, states),
-    cached,
-    output,
-    isOwn,
-  })
+  const cached = earlier && cache?.templateKey === templateKey ? cache : { pages: [], made: [] }
+  const { pages, made, searchLines, own, ...counts } = await writeChangedPages(
+    site,
+    { pages: known, made: knownMade },
+    {
+      ...options,
+      around: languages.map(({ fonts: _, ...own }) => ({ ...own, pages: own.pages.length })),
+      isSearched,
+      states,
+      changedFiles: changedFiles(formerStates, states),
+      cached,
+      output,
+      isOwn,
+    },
+  )
   // The pages of other shards may have changed: theirs are rendered elsewhere.
-  if (isSearched && (around || made.size || shard))
+  if (isSearched && (around || searchLines.size || shard))
     for (const { template, pages } of languages) {
       const { searchUrl: url = searchIndexUrl } = template
       if (!isOwn(url)) continue
-      const former = shard ? undefined : earlier
-      output.write(url, searchIndex(searchLines(site, { url, pages, made, out, earlier: former })))
+      const former = { out, earlier: shard ? undefined : earlier }
+      output.write(url, searchIndex(linesOf(site, { url, pages, made: searchLines, ...former })))
     }
   if (around)
     await writeOtherFiles({
@@ -129,6 +130,7 @@ async function writeBy(
   output.finish(cacheFile, (file, stamp) =>
     writeBuildCache(file, {
       ...{ stamp, factsKey, templateKey, host, shard, links, ownFiles: fileNames, states, pages },
+      made,
       files: output.writtenFiles,
     }),
   )
@@ -180,13 +182,27 @@ async function readAround(
   const pages = linked.map((page) => page.listed)
   const listed: ListedSite = { layout, pages, ...(others.length && { others }) }
   const nearOf = createNears(listed, linked)
-  const known = linked.map(({ listed: { path } }, index) => {
+  const knownAt = (path: string, facts = '') => {
     const near = nearOf(path)
-    return { path, near: near ? JSON.stringify(near) : '', facts: texts[index] ?? '' }
-  })
+    return { path, near: near ? JSON.stringify(near) : '', facts }
+  }
+  const known = linked.map(({ listed: { path } }, index) => knownAt(path, texts[index]))
+  const made = madePlaces(listed).map(({ path }) => knownAt(path))
   const sharing = await createSharing(listed, { root, publicFolder, publicFiles })
   const notFoundIn = languages.flatMap(({ layout, notFound }) => (notFound && layout.home) || [])
-  return { known, notFoundIn, listed, icons, types, frames, files, isSearched, definition, sharing }
+  return {
+    known,
+    made,
+    notFoundIn,
+    listed,
+    icons,
+    types,
+    frames,
+    files,
+    isSearched,
+    definition,
+    sharing,
+  }
 }
 
 /** Each language of the site, its own first, with its pages. */

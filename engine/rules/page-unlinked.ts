@@ -1,7 +1,9 @@
 import { type Finding, finding } from '../findings/finding.ts'
 import { suggest } from '../findings/suggest.ts'
 import { isPath } from '../manifest/path-pattern.ts'
+import { layoutAt } from '../manifest/site.ts'
 import { follow, isInternal, targetOf } from './links.ts'
+import { listsByLanguage } from './lists.ts'
 import type { SiteSubject } from './subject.ts'
 
 /** Pages that no other page, menu or footer leads to, not even with a mistyped link. A home page is found by its address. */
@@ -13,6 +15,7 @@ export function pageUnlinked({ links, routes, pages, languages, source }: SiteSu
     const target = follow(wanted, routes) ?? suggest(wanted, routes.pages.keys())
     if (target !== undefined && target !== page) linked.add(target)
   }
+  for (const path of listedPaths(pages, languages)) linked.add(path)
   return pages.flatMap((page, index) => {
     const path = page?.facts.path
     if (path === undefined) return []
@@ -22,5 +25,19 @@ export function pageUnlinked({ links, routes, pages, languages, source }: SiteSu
     const message = `Nothing leads to the page "${path}", so visitors would not find it.`
     const hint = 'Link to it from a page, the menu or the footer, or remove it.'
     return finding('page-unlinked', at, message, hint)
+  })
+}
+
+/** The pages that lists of others show. */
+function listedPaths(pages: SiteSubject['pages'], languages: SiteSubject['languages']): string[] {
+  const layouts = [{}, ...languages]
+  const lists = listsByLanguage(pages, languages)
+  return pages.flatMap((page) => {
+    const { path = '', queries = [] } = page?.facts.listed ?? {}
+    const own = queries.flatMap((query) => {
+      const entries = lists.get(layoutAt(path, layouts))?.entriesOf(query) ?? []
+      return entries.slice(0, query.most)
+    })
+    return own.map((entry) => entry.path)
   })
 }

@@ -7,6 +7,7 @@ import { iconUnknown } from './icons.ts'
 import { imageMissing, imageSizeWrong, imageWithoutText } from './images.ts'
 import { descriptionTooLong, titleTooLong } from './length.ts'
 import { linkToRedirect } from './link-to-redirect.ts'
+import { entryMissing, listAgain, listEmpty, listUnknownTag, tagAlike } from './lists.ts'
 import { markupNotShown } from './markup-not-shown.ts'
 import { pageUnlinked } from './page-unlinked.ts'
 import { ratingSelfServing } from './rating.ts'
@@ -45,6 +46,7 @@ const partRules = {
 /** What is judged of a page by itself. */
 const pageRules = {
   'description-too-long': descriptionTooLong,
+  'entry-missing': entryMissing,
   'heading-order': headingOrder,
   'rating-self-serving': ratingSelfServing,
   'structured-data-incomplete': incomplete,
@@ -61,9 +63,13 @@ const siteRules = {
   'image-size-wrong': imageSizeWrong,
   'link-other-language': linkOtherLanguage,
   'link-to-redirect': linkToRedirect,
+  'list-again': listAgain,
+  'list-empty': listEmpty,
+  'list-unknown-tag': listUnknownTag,
   'page-unlinked': pageUnlinked,
   'shared-unused': sharedUnused,
   'structured-data-unshown': unshownOnSite,
+  'tag-alike': tagAlike,
   'texts-missing': textsMissing,
   'title-alike': titlesAlike,
   'translation-duplicate': translationDuplicate,

@@ -3,7 +3,7 @@ import { allEngineTexts, engineTexts, shipped } from '../manifest/texts/engine-t
 import type { SiteSubject } from './subject.ts'
 
 /** Words that neither the manifest nor the engine has in a language: visitors would read them in English. */
-export function textsMissing({ globals, source }: SiteSubject): Finding[] {
+export function textsMissing({ globals, pages, source }: SiteSubject): Finding[] {
   const { language, texts, languages = {} } = globals.site
   const all = [
     { language, given: texts, parts: texts, path: ['site'] },
@@ -12,11 +12,14 @@ export function textsMissing({ globals, source }: SiteSubject): Finding[] {
       path: ['site', 'languages', tag],
     })),
   ]
+  const hasLists = pages.some((page) => page?.facts.listed.queries)
   return all.flatMap(({ language, given = {}, parts = {}, path }) => {
     if (shipped(language)) return []
-    const { theme, near, search, languages: _, ...own } = engineTexts(language)
-    const groups = { theme, near, search }
-    const wanted: [string, object][] = Object.entries(groups).filter(([key]) => key in parts)
+    const { theme, near, search, lists, languages: _, ...own } = engineTexts(language)
+    const groups = { theme, near, search, lists }
+    const wanted: [string, object][] = Object.entries(groups).filter(
+      ([key]) => key in parts || (key === 'lists' && hasLists),
+    )
     const missing = [
       ...lacking(own, given),
       ...wanted.flatMap(([key, words]) =>

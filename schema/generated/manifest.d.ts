@@ -27,7 +27,7 @@ export type Navigation = NavigationItem[]
 /**
  * A piece of a page; its "type" says which.
  */
-export type Block = (Announcement | Articles | Banner | CallToAction | Cards | Columns | ContactDetails | ContactForm | Courses | Diagram | Embed | Events | Facts | Files | Gallery | Hero | LinkCards | Logos | Map | NotFound | Notice | Panel | People | PictureWithText | Projects | Prose | Questions | Quotes | Registers | SharedBlock | Statistics | Steps | Table | Tools | Video)
+export type Block = (Announcement | Articles | Banner | Byline | CallToAction | Cards | Columns | ContactDetails | ContactForm | Courses | Diagram | Embed | Events | Facts | Files | Gallery | Hero | LinkCards | ListOfPages | Logos | Map | NotFound | Notice | Panel | People | PictureWithText | Projects | Prose | Questions | Quotes | Registers | SharedBlock | Statistics | Steps | Table | Tools | Video)
 /**
  * A short name that a link can lead to, as in "/news#spring": small letters of any script, digits and hyphens, beginning with a letter.
  */
@@ -52,6 +52,22 @@ export type AddressOfTheFrame = string
  * A page's address on this site: it begins with a slash and has small letters of any script, digits and hyphens, as in "/about-us". The home page is "/".
  */
 export type Path = string
+/**
+ * What the page is, if it is one of several that lists show: an article, a course or an event. Its title and description are those of the page.
+ */
+export type Entry = (ArticleEntry | CourseEntry | EventEntry)
+/**
+ * Its subjects; each gets a page that lists all with that tag.
+ * 
+ * @minItems 1
+ * 
+ * Items: One subject, in a word or two, written alike wherever it is named.
+ */
+export type Tags = string[]
+/**
+ * Where it is.
+ */
+export type Place = string
 /**
  * What the page says about itself to search engines, as a record of schema.org.
  */
@@ -330,6 +346,7 @@ dismiss?: string
 theme?: ThemeTexts
 near?: TextsAboutWhatIsNear
 search?: TextsOfTheSearch
+lists?: TextsOfLists
 /**
  * The heading when a page could not be shown because of a fault.
  */
@@ -409,6 +426,39 @@ failed?: string
  * The button that closes it.
  */
 close?: string
+}
+/**
+ * The words around lists of pages; those that are not given are the engine's own.
+ */
+export interface TextsOfLists {
+/**
+ * The name of the row of tags, for screen readers.
+ */
+tags?: string
+/**
+ * The word that leads from one tag back to the whole list.
+ */
+all?: string
+/**
+ * The name of the row of page numbers, for screen readers.
+ */
+pages?: string
+/**
+ * What a further page of a list is called, with # for its number.
+ */
+page?: string
+/**
+ * The link to the page before.
+ */
+before?: string
+/**
+ * The link to the page after.
+ */
+after?: string
+/**
+ * The sentence while there is nothing to list.
+ */
+empty?: string
 }
 /**
  * What surrounds the pages of another language.
@@ -714,6 +764,15 @@ tagline?: string
  */
 height?: ("full" | "half")
 art?: Art
+}
+/**
+ * On a page that is an article, a course or an event: its day, its place, who is behind it, and its tags.
+ */
+export interface Byline {
+/**
+ * The kind of block.
+ */
+type: "byline"
 }
 /**
  * A closing invitation with one button.
@@ -1474,6 +1533,44 @@ href: Link
  */
 description: string
 colour?: Colour
+}
+/**
+ * Pages that are articles, courses or events, with a link to each; long lists go on on pages of their own, and each tag gets one.
+ */
+export interface ListOfPages {
+/**
+ * The kind of block.
+ */
+type: "list"
+/**
+ * The heading above the list.
+ */
+title?: string
+/**
+ * A sentence or two beside the heading.
+ */
+text?: string
+/**
+ * What it lists: all pages of this language whose "entry" says that they are such.
+ */
+of: ("articles" | "courses" | "events")
+/**
+ * Only those with this tag; unless given, all, with a way to those of each tag.
+ */
+tag?: string
+/**
+ * Only the first so many, without tags and further pages; for a part of a page that leads to the whole list.
+ */
+most?: number
+/**
+ * How many stand on a page, where there is no such limit; more go on at the page's address with "/page/2". Unless given, 12.
+ */
+perPage?: number
+/**
+ * The sentence while there is nothing to list; unless given, one of the engine's.
+ */
+empty?: string
+action?: Action
 }
 /**
  * The signs of partners, customers or associations, in rows.
@@ -2239,6 +2336,7 @@ translated?: string
 colour?: Colour
 image?: Image
 updated?: Day
+entry?: Entry
 /**
  * What the page shows, from top to bottom.
  * 
@@ -2246,6 +2344,61 @@ updated?: Day
  */
 blocks: Block[]
 structuredData?: StructuredData
+}
+/**
+ * Something to read, such as a piece of news; the newest stands first in lists.
+ */
+export interface ArticleEntry {
+/**
+ * What the page is.
+ */
+type: "article"
+date: Day
+/**
+ * Who wrote it.
+ */
+by?: string
+tags?: Tags
+picture?: Image
+}
+/**
+ * Something to learn; lists have those with a first day in their order, then the others.
+ */
+export interface CourseEntry {
+/**
+ * What the page is.
+ */
+type: "course"
+date?: Day
+/**
+ * Who gives it.
+ */
+by?: string
+place?: Place
+tags?: Tags
+picture?: Image
+}
+/**
+ * Something that happens on a day, or on several; in lists the next one stands first, and what is over at the end.
+ */
+export interface EventEntry {
+/**
+ * What the page is.
+ */
+type: "event"
+date: Day
+end?: Day
+/**
+ * When it begins, as hours and minutes: "19:30".
+ */
+time?: string
+place?: Place
+/**
+ * Whether it is over: then it stands below what is to come, and search engines are told nothing of it.
+ */
+over?: boolean
+tags?: Tags
+picture?: Image
 }
 /**
  * A service that the site's organization provides (schema.org Service).
@@ -2342,7 +2495,7 @@ export interface Acceptance {
 /**
  * The kind of warning, as the list of findings names it.
  */
-code: ("variable-unused" | "variable-written-out" | "shared-unused" | "table-row-uneven" | "redirect-chain" | "link-other-language" | "link-to-redirect" | "link-external-broken" | "page-unlinked" | "title-alike" | "title-too-long" | "description-alike" | "description-too-long" | "heading-order" | "image-without-text" | "image-size-wrong" | "structured-data-incomplete" | "structured-data-unshown" | "rating-self-serving" | "contrast-too-low" | "markup-not-shown" | "sentence-long" | "texts-missing" | "translation-missing" | "translation-unmarked" | "translation-older")
+code: ("variable-unused" | "variable-written-out" | "shared-unused" | "table-row-uneven" | "redirect-chain" | "link-other-language" | "link-to-redirect" | "link-external-broken" | "page-unlinked" | "entry-missing" | "list-again" | "list-empty" | "list-unknown-tag" | "tag-alike" | "title-alike" | "title-too-long" | "description-alike" | "description-too-long" | "heading-order" | "image-without-text" | "image-size-wrong" | "structured-data-incomplete" | "structured-data-unshown" | "rating-self-serving" | "contrast-too-low" | "markup-not-shown" | "sentence-long" | "texts-missing" | "translation-missing" | "translation-unmarked" | "translation-older")
 page?: Path
 /**
  * Words that the warning quotes, such as a link, where only that one is meant.

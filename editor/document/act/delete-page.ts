@@ -44,7 +44,7 @@ function leadElsewhere({ links, globals, source }: Analysis, from: string, to: s
   const count = followed.length
   const lead = count === 1 ? '; 1 link leads' : `; ${count} links lead`
   return {
-    edits: [...followed, ...redirectEdits(redirects, source, from, to)],
+    edits: [...followed, ...redirectEdits(redirects, source, { from, to })],
     sentence: `Deleted the page ${from}${count > 0 ? `${lead} to ${to}` : ''}; redirect added`,
   }
 }

@@ -2,9 +2,9 @@ import type { SiteEvent } from '../../../schema/generated/manifest.js'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { each } from '../../ui/each.ts'
 import { Inline } from '../../ui/inline.tsx'
-import { localDate } from '../../ui/local-date.ts'
 import { placeId } from '../../ui/place-id.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
+import { When } from '../../ui/when.tsx'
 import type { BlockProps } from '../block.ts'
 import './events.css'
 
@@ -38,19 +38,7 @@ function OneEvent({ event, language }: { event: SiteEvent; language: string }) {
   return (
     <li id={id}>
       <p className="event-when">
-        <time dateTime={date}>{localDate(date, language)}</time>
-        {end && (
-          <>
-            {' – '}
-            <time dateTime={end}>{localDate(end, language)}</time>
-          </>
-        )}
-        {time && (
-          <>
-            {', '}
-            <time>{time}</time>
-          </>
-        )}
+        <When date={date} end={end} time={time} language={language} />
       </p>
       <div>
         <h3>{href ? <a href={href}>{title}</a> : title}</h3>

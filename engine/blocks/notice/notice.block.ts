@@ -1,6 +1,5 @@
 import { defineBlock } from '../define-block.tsx'
-import { Notice } from './notice.tsx'
 
 export const notice = defineBlock<'notice'>({
-  component: Notice,
+  load: () => import('./notice.tsx').then(({ Notice }) => Notice),
 })

@@ -172,3 +172,15 @@ describe('in a site of several languages', () => {
     expect(translatedIn(moved).toSorted()).toEqual(translatedIn(languages).toSorted())
   })
 })
+
+test('links to the pages that are made of a list go with it', () => {
+  const file = join(import.meta.dirname, '../../fixtures/observatory/site.manifest.json')
+  const led = readFileSync(file, 'utf8').replace(
+    '"pages": [',
+    '"redirects": [{ "from": "/shooting-stars", "to": "/news/tag/meteors" }],\n"pages": [',
+  )
+  const moved = move(led, '/news', '/diary')
+  expect(moved).toContain('[page 2](/diary/page/2) and [all about meteors](/diary/tag/meteors)')
+  expect(moved).toContain('"to": "/diary/tag/meteors"')
+  expect(moved).toContain('"path": "/news/perseids"')
+})

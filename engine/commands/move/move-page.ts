@@ -1,5 +1,6 @@
 import { type Analysis, analyse } from '../../analysis/analyse.ts'
 import { artUrl, pathOfArt } from '../../assets/urls.ts'
+import { madePlaces } from '../../facts/lists.ts'
 import { sourceOf } from '../../facts/translations.ts'
 import { hasErrors } from '../../findings/count-findings.ts'
 import { isBelow } from '../../manifest/languages.ts'
@@ -42,15 +43,25 @@ export function movePageEdits(
   const paths = pages.flatMap((page) => page?.facts.path ?? [])
   const reason = refusalOf(paths, redirects, { from, to })
   if (reason) return { reason }
-  const followed = linkEdits(links, source, { url: layout?.site.url ?? '', from, to })
+  const move = { from, to, made: madeOf(analysis, from) }
+  const followed = linkEdits(links, source, { url: layout?.site.url ?? '', ...move })
   const edits = [
     ...pathEdits(analysis, from, to),
     ...translationEdits(analysis, from, to),
     ...followed,
     ...drawingEdits(analysis, from, to),
-    ...redirectEdits(redirects, source, from, to),
+    ...redirectEdits(redirects, source, move),
   ]
   return { edits, links: followed.length }
+}
+
+/** The addresses of the pages that are made of one for its list. */
+function madeOf({ globals, pages }: Analysis, from: string): Set<string> {
+  if (!globals) return new Set()
+  const others = globals.languages.map(({ layout }) => layout)
+  const listed = pages.flatMap((page) => page?.facts.listed ?? [])
+  const made = madePlaces({ layout: globals.layout, pages: listed, others })
+  return new Set(made.flatMap(({ path, part }) => (part.host.path === from ? path : [])))
 }
 
 /** The page's own path, and the acceptances that name it. */

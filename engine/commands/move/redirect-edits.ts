@@ -3,20 +3,20 @@ import { insertValue } from '../../text/edits/insert-value.ts'
 import { setValue } from '../../text/edits/set-value.ts'
 import type { TextEdit } from '../../text/edits/text-edit.ts'
 import type { Source } from '../../text/source.ts'
+import { isMoved, type Move } from './link-edits.ts'
 
 /** Redirects that led to the old path lead to the new one, none leads from it any more, and one from the old path is added. */
 export function redirectEdits(
   redirects: Redirect[],
   source: Source,
-  from: string,
-  to: string,
+  move: Omit<Move, 'url'>,
 ): TextEdit[] {
+  const { from, to } = move
   const back = redirects.findIndex((redirect) => redirect.from === to)
   const follow = redirects.flatMap((redirect, index) => {
-    const [path = ''] = redirect.to.split(/(?=[?#])/)
-    if (path !== from || index === back) return []
+    if (!isMoved(redirect.to, move) || index === back) return []
     const place = ['redirects', index, 'to']
-    return setValue(source, place, to + redirect.to.slice(path.length)) ?? []
+    return setValue(source, place, to + redirect.to.slice(from.length)) ?? []
   })
   if (back < 0) return [...follow, ...added(source, redirects.length, { from, to })]
   // The page returns to a former path: its redirect is turned round.

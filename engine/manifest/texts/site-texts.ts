@@ -1,6 +1,7 @@
 import type {
   SiteTexts as GivenTexts,
   TextsAboutWhatIsNear,
+  TextsOfLists,
   TextsOfTheSearch,
   ThemeTexts,
 } from '../../../schema/generated/manifest.js'
@@ -9,11 +10,17 @@ import { engineTexts } from './engine-texts.ts'
 /** The words of the search, all of them. */
 export type SearchTexts = Required<TextsOfTheSearch>
 
+/** The words around lists of pages, all of them. */
+export type ListTexts = Required<TextsOfLists>
+
 /** The words of what surrounds every page: a part with words of its own is there or not, and then whole. */
-export type SiteTexts = Required<Omit<GivenTexts, 'theme' | 'near' | 'search' | 'languages'>> & {
+export type SiteTexts = Required<
+  Omit<GivenTexts, 'theme' | 'near' | 'search' | 'lists' | 'languages'>
+> & {
   theme?: Required<ThemeTexts>
   near?: Required<TextsAboutWhatIsNear>
   search?: SearchTexts
+  lists?: ListTexts
   /** Only where the site has more than one language. */
   languages?: string
 }
@@ -33,12 +40,13 @@ export function siteTexts({
   parts = given,
   hasLanguages,
 }: Wanted): SiteTexts {
-  const { theme, near, search, languages, ...own } = engineTexts(language)
+  const { theme, near, search, lists, languages, ...own } = engineTexts(language)
   return {
     ...whole(given, own),
     ...((given.theme ?? parts.theme) && { theme: whole(given.theme, theme) }),
     ...((given.near ?? parts.near) && { near: whole(given.near, near) }),
     ...((given.search ?? parts.search) && { search: whole(given.search, search) }),
+    ...((given.lists ?? parts.lists) && { lists: whole(given.lists, lists) }),
     ...(hasLanguages && { languages: given.languages ?? languages }),
   }
 }

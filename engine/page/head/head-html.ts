@@ -6,6 +6,7 @@ export function headHtml({
   title,
   canonical,
   alternates = {},
+  feed,
   names,
   properties,
   jsonLd,
@@ -21,6 +22,9 @@ export function headHtml({
       ([language, href]) =>
         `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
     ),
+    feed
+      ? `<link rel="alternate" type="application/atom+xml" href="${escapeHtml(feed)}" title="${escapeHtml(title)}">`
+      : '',
     ...metas('name', names),
     ...metas('property', properties),
     ...jsonLd.map((record) => `<script type="application/ld+json">${escapeJson(record)}</script>`),

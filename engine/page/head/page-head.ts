@@ -12,6 +12,8 @@ export interface PageHead {
   canonical?: string
   /** The same page in each language (by its tag), itself among them, where it is there in others. */
   alternates?: { [language: string]: string }
+  /** The feed of its list. */
+  feed?: string
   /** Contents of `<meta name>` by name. */
   names: { [name: string]: string }
   /** Contents of `<meta property>` by property: Open Graph (ogp.me). */
@@ -34,6 +36,7 @@ export function pageHead(
     title,
     ...(canonical && { canonical }),
     ...(alternates && { alternates }),
+    ...(page.near?.feed && { feed: encodedAddress(page.near.feed) }),
     names: {
       description: page.description,
       ...(page.keywords && { keywords: page.keywords.join(', ') }),
@@ -46,12 +49,23 @@ export function pageHead(
     properties: {
       'og:title': title,
       'og:description': page.description,
-      'og:type': 'website',
+      'og:type': page.entry?.type === 'article' ? 'article' : 'website',
       'og:url': canonical ?? site.url,
       'og:site_name': site.name,
       ...(page.near?.languages && localesOf(page, site.language)),
       ...(image && { 'og:image': image }),
+      ...articleProperties(page),
     },
     jsonLd: jsonLd(page, layout, image),
+  }
+}
+
+/** What messengers are told of an article (ogp.me). */
+function articleProperties({ entry, updated }: PageData): PageHead['properties'] {
+  if (entry?.type !== 'article') return {}
+  return {
+    'article:published_time': entry.date,
+    ...(updated && { 'article:modified_time': updated }),
+    ...(entry.tags && { 'article:tag': entry.tags }),
   }
 }

@@ -1,6 +1,6 @@
 import { socialImageUrl } from '../../assets/urls.ts'
 import type { ListedPage } from '../../facts/page-facts.ts'
-import type { Layout } from '../../manifest/site.ts'
+import type { Layout, PageData } from '../../manifest/site.ts'
 
 /** Whether a picture for sharing is made of a page's title and drawing. */
 export function hasMadeImage(
@@ -12,10 +12,10 @@ export function hasMadeImage(
 
 /** The address of the picture that a page is shared with: its own, one made of it, or the site's, if it has one. */
 export function socialImage(
-  page: Pick<ListedPage, 'path' | 'image'>,
+  { near, ...page }: Pick<PageData, 'path' | 'image' | 'near'>,
   site: Layout['site'],
 ): string | undefined {
   return hasMadeImage(page, site)
-    ? socialImageUrl(page.path)
+    ? socialImageUrl(near?.made?.of ?? page.path)
     : (page.image ?? site.socialImage)?.src
 }

@@ -1,6 +1,6 @@
 import { definitionOf } from '../../blocks/index.ts'
 import { eachField } from '../../manifest/fields.ts'
-import type { PageData } from '../../manifest/site.ts'
+import type { Listing, PageData } from '../../manifest/site.ts'
 import type { FileStates } from './file-states.ts'
 import { variantWidths } from './picture-variants.ts'
 
@@ -10,7 +10,7 @@ import { variantWidths } from './picture-variants.ts'
  */
 export function withFiles(page: PageData, states: FileStates, ofSite: string): PageData {
   if (Object.keys(states).length === 0) return page
-  const { language = ofSite } = page
+  const { language = ofSite, near } = page
   const offered = page.blocks.map((block) => definitionOf(block.type).files?.(block))
   let blocks: PageData['blocks'] | undefined
   eachField(page.blocks, 'Block', (address, format, path) => {
@@ -22,10 +22,34 @@ export function withFiles(page: PageData, states: FileStates, ofSite: string): P
     const owner = path.slice(0, -1).reduce<unknown>((at, key) => Object(at)[key], blocks)
     const known = isOffered
       ? { said: kindAndSize(address, bytes, language) }
-      : { made: [hash, ...variantWidths(width ?? 0)].join(' ') }
+      : { made: madeOf(states[address]) }
     Object.assign(Object(owner), known)
   })
-  return blocks ? { ...page, blocks } : page
+  const listings =
+    near?.listings && mapValues(near.listings, (listing) => withPictures(listing, states))
+  return {
+    ...page,
+    ...(blocks && { blocks }),
+    ...(listings && { near: { ...near, listings } }),
+  }
+}
+
+/** The name and the widths that a picture is made in; nothing for a drawing. */
+function madeOf({ hash = '', width }: Partial<FileStates[string]> = {}): string | undefined {
+  return width ? [hash, ...variantWidths(width)].join(' ') : undefined
+}
+
+/** The same of the pictures of pages that it lists. */
+function withPictures(listing: Listing, states: FileStates): Listing {
+  const pages = listing.pages.map((page) => {
+    const made = page.picture && madeOf(states[page.picture.src])
+    return made && page.picture ? { ...page, picture: { ...page.picture, made } } : page
+  })
+  return { ...listing, pages }
+}
+
+function mapValues<T>(record: { [key: string]: T }, change: (value: T) => T) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 }
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte']

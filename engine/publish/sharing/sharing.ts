@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { feedUrl } from '../../assets/urls.ts'
 import { inEachLanguage, type ListedSite } from '../../facts/page-facts.ts'
+import type { Layout } from '../../manifest/site.ts'
 import { lookOf } from '../../theme/look.ts'
-import { atomFeed } from './atom-feed.ts'
+import { atomFeed, feedsOf } from './atom-feed.ts'
 import { headLinks } from './head-links.ts'
 import { llmsText } from './llms-text.ts'
 import { PictureCache } from './picture-cache.ts'
@@ -41,14 +41,14 @@ export async function createSharing(
   const look = lookOf(site.layout.site.theme)
   const cache = new PictureCache(folder ?? cacheFolder(site, root))
   const languages = inEachLanguage(site)
-  const feeds = languages.map(feedOf)
+  const feeds = languages.map(feedsOf)
   const files = [
     ...languages.map((own) => ({
       name: `${own.layout.home ?? ''}/llms.txt`,
       make: () => llmsText(own),
     })),
     { name: '/manifest.webmanifest', make: () => webManifest(site, look) },
-    ...feeds.filter((feed) => feed !== undefined),
+    ...languages.flatMap(({ layout }, place) => feedFiles(feeds[place], layout)),
   ]
   const contexts = languages.map((own) => {
     const fonts = sharingFonts(look, root, own.layout.site.language)
@@ -56,17 +56,18 @@ export async function createSharing(
   })
   const pictures = [...contexts.slice(0, 1).flatMap(siteIcons), ...contexts.flatMap(socialImages)]
   return {
-    headLinks: languages.map((own, place) => headLinks(own, { look, feed: feeds[place]?.name })),
+    headLinks: languages.map((own, place) =>
+      headLinks(own, { look, feed: feeds[place]?.all?.name }),
+    ),
     files: [...files, ...pictures].filter(({ name }) => !isThere(name)),
     cache,
   }
 }
 
-/** The feed of a language, if it has one. */
-function feedOf(site: ListedSite) {
-  const name = (site.layout.home ?? '') + feedUrl
-  const feed = atomFeed(site, name)
-  return feed === undefined ? undefined : { name, make: () => feed }
+/** The feeds of a language as files. */
+function feedFiles({ all, lists }: Partial<ReturnType<typeof feedsOf>> = {}, layout: Layout) {
+  const feeds = [...(all ? [all] : []), ...(lists ?? [])]
+  return feeds.map((feed) => ({ name: feed.name, make: () => atomFeed(feed, layout) }))
 }
 
 function cacheFolder({ layout }: ListedSite, root: string): string {

@@ -4,7 +4,7 @@ import type { Layout, PageData } from '../../../manifest/site.ts'
 
 /** The way to a page by the main menu. */
 export function breadcrumbs(
-  page: Pick<PageData, 'path' | 'title'>,
+  page: Pick<PageData, 'path' | 'title' | 'near'>,
   layout: Pick<Layout, 'site' | 'navigation' | 'footer' | 'home'>,
 ) {
   return {

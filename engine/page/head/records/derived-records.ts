@@ -9,6 +9,7 @@ import type {
 import { definitionOf } from '../../../blocks/index.ts'
 import type { Layout, PageData } from '../../../manifest/site.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
+import { entryRecords } from './entry-record.ts'
 import { organization, publisher, webSite } from './organization.ts'
 
 /**
@@ -33,7 +34,8 @@ export function derivedRecords(
     publisher: publisher(site),
   }
   const types = new Set(page.blocks.map(({ type }) => type))
-  return [...own, ...[...types].flatMap((type) => recordsOf(type, page.blocks, place))]
+  const ofEntry = entryRecords(page, place)
+  return [...own, ...ofEntry, ...[...types].flatMap((type) => recordsOf(type, page.blocks, place))]
 }
 
 function recordsOf<T extends BlockType>(
