@@ -11,6 +11,11 @@ test.each([
   { field: text, value: 'From {mill}', words: 'From {mill}' },
   { field: text, value: '', words: undefined },
   { field: figure, value: { value: '{years}', label: 'years of bread' }, words: '30' },
+  {
+    field: { title: 'Acceptance', kind: 'shape', shape: 'Acceptance' } satisfies Field,
+    value: { code: 'title-long', page: '/', reason: 'It is our name.' },
+    words: 'It is our name.',
+  },
 ])('an item is known as "$words"', ({ field, value, words }) => {
   expect(wordsOf(field, value, variables)).toBe(words)
 })

@@ -22,13 +22,16 @@ export function wordsOf(
   if (typeof value === 'string') return read(value) || undefined
   const shape = shapeOf(field, value)
   if (!isRecord(value) || !shape) return undefined
-  const shown = Object.entries(fieldsOf(shape)).find(
-    ([key, { kind, ...rest }]) =>
-      kind === 'text' && 'format' in rest && isWords(rest.format) && value[key],
-  )
-  const words = shown && value[shown[0]]
+  const written = formats.flatMap((those) => {
+    const shown = Object.entries(fieldsOf(shape)).find(
+      ([key, { kind, ...rest }]) =>
+        kind === 'text' && 'format' in rest && those.includes(rest.format ?? '') && value[key],
+    )
+    return shown ? (value[shown[0]] ?? []) : []
+  })
+  const words = written[0]
   return typeof words === 'string' ? read(words) : undefined
 }
 
-const isWords = (format: string | undefined) =>
-  format === 'text' || format === 'inline' || format === 'long-text' || format === 'path'
+/** What is shown of an item is best known; then what is noted of it, then where it is. */
+const formats = [['text', 'inline', 'long-text'], ['note'], ['path']]
