@@ -64,6 +64,13 @@ test.describe('on a tablet', () => {
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(40)
     await page.getByRole('button', { name: 'Fields of what is chosen' }).tap()
     await expect(page.getByRole('heading', { name: 'Link cards' })).toBeHidden()
+    // However long an item's words are, what can be done with it stays in sight.
+    await page.goto(new URL('/_editor/page/blog?part=1', page.url()).href)
+    await page.getByRole('button', { name: 'Fields of what is chosen' }).tap()
+    const actions = page.getByRole('button', { name: /^Actions for PIN translation in the cloud/ })
+    const right = await actions.evaluate((button) => button.getBoundingClientRect().right)
+    expect(right).toBeLessThanOrEqual(768)
+    await page.getByRole('button', { name: 'Fields of what is chosen' }).tap()
     const heading = shownPage(page).getByRole('heading', { level: 1 })
     await heading.tap()
     await expect(shownPage(page).locator('[contenteditable]')).toBeFocused()

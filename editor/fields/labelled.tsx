@@ -39,7 +39,7 @@ export function Labelled({ pointer, field, beside, isGroup = false, children }: 
     // biome-ignore lint/a11y/noStaticElementInteractions: focus passes through here, nothing acts here
     <div
       ref={element}
-      className={`grid gap-1.5 min-w-0 scroll-my-24 ${isSought ? 'bg-accent-soft outline outline-6 outline-accent-soft' : ''}`}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-1.5 min-w-0 scroll-my-24 ${isSought ? 'bg-accent-soft outline outline-6 outline-accent-soft' : ''}`}
       data-pointer={pointer}
       onFocus={(event) => {
         event.stopPropagation()

@@ -28,8 +28,11 @@ export function ListControl({ pointer, field, value, beside }: ControlProps<'lis
   return (
     <Labelled pointer={pointer} field={field} beside={beside} isGroup>
       {() => (
-        <div className="grid gap-2">
-          <ol ref={actions.list} className="grid gap-1.5 list-none p-0 m-0">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <ol
+            ref={actions.list}
+            className="grid grid-cols-[minmax(0,1fr)] gap-1.5 list-none p-0 m-0"
+          >
             {items.map((each, index) => (
               <ListItem
                 // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place, so that typing into it mounts nothing anew
