@@ -18,6 +18,7 @@ await runCommand(
       preview: () => import('./broadsheet/preview.ts').then((module) => module.preview),
       'deploy:check': () =>
         import('./broadsheet/deploy-check.ts').then((module) => module.deployCheck),
+      serve: () => import('./broadsheet/serve.ts').then((module) => module.serve),
       check: () => import('./broadsheet/check.ts').then((module) => module.check),
       fix: () => import('./broadsheet/fix.ts').then((module) => module.fix),
       move: () => import('./broadsheet/move.ts').then((module) => module.move),

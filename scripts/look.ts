@@ -49,7 +49,7 @@ await runCommand(
       }
       await rm(join(folder, 'pages'), { recursive: true, force: true })
       await mkdir(join(folder, 'pages'), { recursive: true })
-      const server = await createPreviewServer(dist)
+      const server = createPreviewServer(dist)
       const url = `http://localhost:${await listenOnFreePort(server, 4573)}`
       const browser = await launchChromium()
       const paths = args.only?.split(',') ?? [...site.pages.map(({ path }) => path), '/missing']

@@ -50,7 +50,7 @@ export function previewSite({
       const { engine, bundle } = await openEngine()
       const built = await engine.buildSite({ root, publicFolder, bundle, manifest: file, out })
       if (!built.report) throw new Refused(`No preview was made. ${errorsInWords(built.findings)}`)
-      inner = await createPreviewServer(out)
+      inner = createPreviewServer(out)
       own ||= await listenOnFreePort(outer, port)
       return `http://localhost:${own}/`
     },

@@ -13,7 +13,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'broadsheet-compression-'))
   await writeFile(join(folder, 'index.html'), text)
   await writeFile(join(folder, 'loaf.png'), text)
-  server = await createPreviewServer(folder)
+  server = createPreviewServer(folder)
   await new Promise<void>((resolve) => server.listen(0, resolve))
 })
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -40,7 +40,7 @@ beforeAll(async () => {
     await writeFile(join(folder, name), text)
   }
   await truncate(join(folder, 'dist/film.mp4'), 100_000_000)
-  const server = await createPreviewServer(join(folder, 'dist'))
+  const server = createPreviewServer(join(folder, 'dist'))
   port = await listenOnFreePort(server, 24_700)
   close = () => {
     server.closeAllConnections()
@@ -136,6 +136,15 @@ describe('headers', () => {
   })
 })
 
+test('another build is served by its own rules', async () => {
+  const file = join(folder, 'dist/_headers')
+  await writeFile(file, '/*\n  X-Build: 2\n')
+  await utimes(file, 1, 1)
+  expect((await ask('/bread')).head).toContain('X-Build: 2')
+  await writeFile(file, files['dist/_headers'])
+  expect((await ask('/bread')).head).not.toContain('X-Build')
+})
+
 test('HEAD has the headers and no body', async () => {
   const { status, head, body } = await ask('/bread', 'HEAD')
   expect([status, body]).toEqual([200, ''])
@@ -160,7 +169,7 @@ test.runIf(existsSync('/proc/self/fd'))('a file that nobody waits for is closed'
 })
 
 test('without a page for them, addresses that are missing are answered all the same', async () => {
-  const server = await createPreviewServer(join(folder, 'dist/_assets'))
+  const server = createPreviewServer(join(folder, 'dist/_assets'))
   const own = await listenOnFreePort(server, 24_700)
   for (const path of ['/cakes', '/bread'])
     expect((await fetch(`http://localhost:${own}${path}`)).status).toBe(404)

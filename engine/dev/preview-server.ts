@@ -8,7 +8,7 @@ import {
 } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { withSearch } from '../publish/hosts/with-search.ts'
-import { headersOf, readWrittenRules, type WrittenRules } from '../publish/hosts/written-rules.ts'
+import { followWrittenRules, headersOf, type WrittenRules } from '../publish/hosts/written-rules.ts'
 import { packing } from './compression.ts'
 import { contentType } from './content-type.ts'
 import { findFile, findNotFound } from './find-file.ts'
@@ -18,15 +18,15 @@ import { findFile, findNotFound } from './find-file.ts'
  * @param folder the built site
  * @param mounts what answers in the site's place, by the beginning of the path
  */
-export async function createPreviewServer(
+export function createPreviewServer(
   folder: string,
   mounts: { [prefix: string]: RequestListener } = {},
-): Promise<Server> {
-  const rules = await readWrittenRules(folder)
+): Server {
+  const rulesNow = followWrittenRules(folder)
   return createServer((request, response) => {
     const mount = Object.keys(mounts).find((prefix) => request.url?.startsWith(prefix))
     if (mount !== undefined) return mounts[mount]?.(request, response)
-    answer(folder, rules, request, response).catch((error: unknown) => {
+    answer(folder, rulesNow, request, response).catch((error: unknown) => {
       if (response.destroyed) return // the visitor has left
       console.error(error)
       if (response.headersSent) response.destroy()
@@ -37,11 +37,12 @@ export async function createPreviewServer(
 
 async function answer(
   folder: string,
-  rules: WrittenRules,
+  rulesNow: () => Promise<WrittenRules>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? []
+  const rules = await rulesNow()
   const redirect = rules.redirects.get(pathname)
   if (redirect) return leadTo(withSearch(redirect.to, search), redirect.status, response)
   if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -34,7 +34,7 @@ export const preview = defineCommand({
     const toBackend: RequestListener = (request, response) =>
       void backendPort.then((port) => passOn(request, response, port, request.url ?? '/'))
     const mounts = { '/functions/v1/': toBackend, '/outbox': toBackend }
-    const server = await createPreviewServer(folder, mounts)
+    const server = createPreviewServer(folder, mounts)
     const siteUrl = `http://localhost:${await listenOnFreePort(server, Number(args.port))}`
     const backend = await joinBackend({ siteUrl, dataFolder: resolveGiven(args.data, data) })
     setBackendPort(Number(new URL(backend.functionsUrl).port))

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   const manifest = join(root, 'engine/fixtures/languages/site.manifest.json')
   const args = ['scripts/broadsheet.ts', 'build', '--manifest', manifest, '--out', folder]
   await promisify(execFile)(process.execPath, args, { cwd: root })
-  server = await createPreviewServer(folder)
+  server = createPreviewServer(folder)
   url = `http://localhost:${await listenOnFreePort(server, 4470)}`
 })
 

@@ -40,7 +40,7 @@ test.beforeAll(async () => {
     join(folder, 'dist'),
   ]
   await promisify(execFile)(process.execPath, args, { cwd: root })
-  server = await createPreviewServer(join(folder, 'dist'))
+  server = createPreviewServer(join(folder, 'dist'))
   url = `http://localhost:${await listenOnFreePort(server, 4700)}`
 })
 

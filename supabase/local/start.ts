@@ -21,6 +21,10 @@ export interface BackendOptions {
   log(line: string): void
   /** `postgres://…` uses that database instead of PGlite. @default the variable DATABASE_URL */
   databaseUrl?: string | undefined
+  /** `smtp://user:password@host:587`, which mail goes through. @default it is kept for the outbox page */
+  smtpUrl?: string | undefined
+  /** Whether visitors send to it; then nobody is shown messages without a key. @default false */
+  isPublic?: boolean
   /** Ends soon after its start, in a row, after which a part is given up. @default 5 */
   endsInARow?: number
   /** More or other variables for the functions, see docs/contact.md. */
@@ -58,6 +62,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     dataFolder,
     functionPorts,
     deliverEveryMs: options.deliverEveryMs ?? 5_000,
+    isPublic: options.isPublic ?? false,
   }
   const parts = new Map<string, Part>()
   /** The functions first: they call the gateway. */
@@ -113,7 +118,7 @@ async function startOnFreePort(
 
 /** The lock is the gateway's: who asks for a folder that is taken hears so, and nothing is tried again. */
 async function startGateway(options: GatewayOptions, surroundings: Surroundings): Promise<Part> {
-  const { log, databaseUrl = process.env.DATABASE_URL } = surroundings
+  const { log, databaseUrl = process.env.DATABASE_URL, smtpUrl } = surroundings
   const { promise: refused, reject } = Promise.withResolvers<never>()
   const part = keepAlive({
     ...surroundings,
@@ -123,7 +128,7 @@ async function startGateway(options: GatewayOptions, surroundings: Surroundings)
       const child = fork(main, [JSON.stringify(options)], {
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
         execArgv: [],
-        env: { ...process.env, DATABASE_URL: databaseUrl },
+        env: { ...process.env, DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl },
       })
       child.on('message', (message: FromGateway) => {
         if (message.type === 'locked')

@@ -1,5 +1,5 @@
 /**
- * What docs/contact.md lists under "What may be set as well", but for the provider's address: nothing leaves this machine.
+ * What docs/contact.md lists under "What may be set as well", but for the provider's address: `dev` and `preview` let nothing leave this machine.
  */
 export const tunables = [
   'LIMIT_PER_SENDER',

@@ -83,7 +83,7 @@ const problem: RequestListener = (_, response) =>
   response.writeHead(405).end('{"type":"urn:broadsheet:problem:method"}')
 
 test('nothing stands in the way of a site that is served as it was built', async () => {
-  const server = await createPreviewServer(dist, { '/functions/v1/': problem })
+  const server = createPreviewServer(dist, { '/functions/v1/': problem })
   expect(await look(real, { address: await listen(server) })).toEqual([])
 })
 
@@ -165,7 +165,7 @@ describe('a form that sends elsewhere', () => {
 
   test('must not send to the machine that it was built on', async () => {
     const local = write('local', { ...built, 'contact.html': at('http://127.0.0.1:54321') })
-    const server = await createPreviewServer(local)
+    const server = createPreviewServer(local)
     const found = await look(real, { folder: local, address: await listen(server) })
     expect(found).toEqual([expect.stringMatching(/^error The form sends to http:\/\/127/)])
   })
@@ -174,7 +174,7 @@ describe('a form that sends elsewhere', () => {
     const script = { '_assets/entry.js': 'send("local-public-key")' }
     const hosted = { ...built, ...script, 'contact.html': at('https://abc.supabase.co') }
     const keyed = write('keyed', hosted)
-    const server = await createPreviewServer(keyed)
+    const server = createPreviewServer(keyed)
     const own = asking()
     const ask: typeof own = async (url) =>
       url.startsWith('https://abc.')

@@ -41,7 +41,7 @@ beforeAll(async () => {
   asset = readdirSync(join(out, '_assets')).find((name) => name.endsWith('.js')) ?? ''
   mkdirSync(join(out, 'laden'))
   await writeFile(join(out, 'laden/index.html'), 'a folder with a page')
-  const server = await createPreviewServer(out)
+  const server = createPreviewServer(out)
   preview = { url: `http://localhost:${await listenOnFreePort(server, 24_800)}`, server }
 }, 120_000)
 afterAll(async () => {

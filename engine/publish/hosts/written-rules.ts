@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What the files `_redirects` and `_headers` of a built site say. */
@@ -12,6 +12,19 @@ export async function readWrittenRules(folder: string): Promise<WrittenRules> {
   return {
     redirects: parseRedirects(await read('_redirects')),
     headers: parseHeaders(await read('_headers')),
+  }
+}
+
+/** The same, read again once another build is there. */
+export function followWrittenRules(folder: string): () => Promise<WrittenRules> {
+  let known: { at: number; rules: WrittenRules } | undefined
+  return async () => {
+    const at = await stat(join(folder, '_headers')).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    )
+    if (known?.at !== at) known = { at, rules: await readWrittenRules(folder) }
+    return known.rules
   }
 }
 

@@ -10,6 +10,7 @@ import { takeLock } from '../folder-lock.ts'
 import { makeKeys } from '../keys.ts'
 import type { FromGateway, GatewayOptions } from './messages.ts'
 import { createGateway } from './serve.ts'
+import { postThrough } from './smtp-door.ts'
 import { startTimer } from './timer.ts'
 import { startWatchdog } from './watchdog.ts'
 
@@ -37,7 +38,12 @@ try {
   await migrate(database)
   const call = await functionCaller(database)
   const keys = await makeKeys(options.dataFolder)
-  gateway.open({ database, call, keys })
+  const { SMTP_URL: smtpUrl } = process.env
+  gateway.open({
+    ...{ database, call, keys },
+    hasOutbox: !options.isPublic,
+    ...(smtpUrl && { post: postThrough(smtpUrl) }),
+  })
   await lock.announce(`http://127.0.0.1:${options.port}`)
   const stopTimer = startTimer({
     call,

@@ -55,7 +55,7 @@ const rest = (name: string, body: string) =>
 test('before the database is open, who asks is told to come again', async () => {
   const response = await fetch(`http://127.0.0.1:${port}/functions/v1/echo`)
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
-  gateway.open({ database, call, keys })
+  gateway.open({ database, call, keys, hasOutbox: true })
   expect((await fetch(`http://127.0.0.1:${port}/functions/v1/echo`)).status).toBe(200)
 })
 

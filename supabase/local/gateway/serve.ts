@@ -8,11 +8,16 @@ import { takeMail } from './mailbox.ts'
 import { passOn } from './proxy.ts'
 import { jsonReply, problemReply, type Reply, send } from './reply.ts'
 import { answerRest } from './rest.ts'
+import { type Post, sendBySmtp } from './smtp-door.ts'
 
 interface GatewayParts {
   database: Database
   call: CallFunction
   keys: Keys
+  /** Whether `/outbox` shows what was sent. */
+  hasOutbox: boolean
+  /** Sends mail; without it, mail is kept for the outbox. */
+  post?: Post
 }
 
 export interface Gateway {
@@ -83,12 +88,14 @@ type AnswerHere = (
 ) => Promise<Reply | undefined>
 
 function answersOf(parts: GatewayParts): AnswerHere {
-  const { database, call, keys } = parts
+  const { database, call, keys, hasOutbox, post } = parts
   const outbox = createOutbox(parts)
   const roleOf = (key: string) =>
     key === keys.service ? 'service_role' : key === localPublicKey ? 'anon' : undefined
   const hasRoom = tellingRoom(() => database.hasRoom(), console.error)
   return async (request, response, path) => {
+    if (path === '/health') return health(database)
+    if (path.startsWith('/outbox') && !hasOutbox) return nothingHere
     if (path === '/outbox/changes') return void outbox.streamChanges(response)
     if (storing.has(path) && !(await hasRoom())) return noRoom
     if (path.startsWith('/rest/v1/')) {
@@ -97,15 +104,23 @@ function answersOf(parts: GatewayParts): AnswerHere {
       return reply
     }
     if (path === '/emails') {
-      const reply = await takeMail(request, database, keys.mail)
+      const reply = await (post
+        ? sendBySmtp(request, database, { apiKey: keys.mail, post })
+        : takeMail(request, database, keys.mail))
       outbox.changed()
       return reply
     }
-    if (path === '/health') return { status: 200, body: 'ok' }
     if (path === '/') return { status: 302, headers: { location: '/outbox' } }
     if (path.startsWith('/outbox')) return outbox.answer(request, path)
-    return problemReply(404, 'There is nothing at this address.')
+    return nothingHere
   }
+}
+
+const nothingHere = problemReply(404, 'There is nothing at this address.')
+
+async function health(database: Database): Promise<Reply> {
+  await database.query('select 1')
+  return { status: 200, body: 'ok' }
 }
 
 /** What makes the database grow; looking, erasing and delivering go on with a full disk. */
