@@ -19,6 +19,11 @@ const hints: Rule[] = [
   ],
   [/Variables are under "site", "variables"\./, `All variables stand ${underSite('Variables')}.`],
   [/Shared blocks are under "shared"\./, `They stand ${underSite('Shared blocks')}.`],
+  [/Forms are under "forms"\./, `All forms stand ${underSite('Forms')}.`],
+  [
+    /^Give it "fields" with the words of the five given ones, or name a declared form as "form"\./,
+    'Fill in the words of the five given fields, or the name of a declared form.',
+  ],
   [
     /^Write the block itself under "shared"\./,
     `Write the block itself ${underSite('Shared blocks')}.`,

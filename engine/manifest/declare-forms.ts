@@ -51,8 +51,8 @@ export function formFaults(
       finding(
         'key-missing',
         source.placeOf(origin),
-        'The form has neither "fields" nor the name of a form, so visitors could fill in nothing.',
-        'Add "fields" with the words of the five given ones, or "form" with the name of one under "forms".',
+        'The form has no fields, so visitors could fill in nothing.',
+        'Give it "fields" with the words of the five given ones, or name a declared form as "form".',
       ),
     ]
   const at = source.placeOf([...origin, 'form'])

@@ -997,7 +997,7 @@ title?: string
  */
 text?: string
 /**
- * The name of a form under "forms", whose fields it has; without it, it has the five that are given: name, e-mail, company, telephone, message.
+ * The name of a form that the site declares, whose fields it has; without it, it has the five that are given: name, e-mail, company, telephone, message.
  */
 form?: string
 fields?: FormFields
@@ -2221,7 +2221,7 @@ mail?: MailOfAForm
  */
 export interface DeclaredField {
 /**
- * The field's name for machines: small letters from a to z, digits and hyphens, beginning with a letter. "about", "form", "page", "proof" and "website" are taken. What is entered under "name" is shown as the sender's name.
+ * The field's name for machines: small letters from a to z, digits and hyphens, beginning with a letter. "about", "form", "page", "proof" and "website" are taken. What is entered into a field of the name "name" is shown as the sender's name.
  */
 name: string
 /**

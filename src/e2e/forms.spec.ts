@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { openHydrated } from './hydration.ts'
 import { expect, expectSaid, test } from './quiet-test.ts'
@@ -62,6 +63,7 @@ test('a declared form tells what is wrong in its words, is sent, and stands in t
   await expect(page.getByLabel('الاسم')).toHaveAccessibleDescription('هذا الحقل مطلوب.')
   await expect(page.getByLabel('الهاتف')).toHaveAccessibleDescription(/^نحتاج إلى رقم نتصل به/)
   await expect(page.getByLabel('البريد')).toHaveAccessibleDescription('')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await fill(page, 'ليلى')
   await expect(page.locator('[aria-invalid]')).toHaveCount(0)
 
