@@ -24,7 +24,7 @@ test.each([{ pages: undefined }, { pages: [] }, { pages: 'home' }, { pages: { le
   ({ pages }) => {
     const findings = findingsOf({ ...bakery, pages })
     expect(findings.length).toBeGreaterThan(0)
-    for (const finding of findings) expect(finding).toMatch(/^\S+ (\/pages)?$/)
+    for (const finding of findings) expect(finding).toMatch(/^\S+ (\/pages(\/length)?)?$/)
   },
 )
 
