@@ -65,6 +65,20 @@ describe('a translation is older', () => {
   })
 })
 
+test('a page with the very words of what it translates is found', () => {
+  const { pages } = JSON.parse(fixture)
+  const [home] = pages
+  const copy = { ...home, path: '/en' }
+  const text = JSON.stringify({
+    ...JSON.parse(fixture),
+    pages: pages.map((page: typeof home) => (page.path === '/en' ? copy : page)),
+  })
+  const { findings } = analyse('m.json', text)
+  expect(findings.filter(({ code }) => code.startsWith('translation-o'))).toMatchObject([
+    { message: expect.stringContaining('"/": it is not translated') },
+  ])
+})
+
 test('a translation without a mark is found, and mended by the mark of today', () => {
   const mark = /,\s*"translated": "[^"]*"/
   const [bare] = found('translation-unmarked', [mark, ''])

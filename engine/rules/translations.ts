@@ -112,11 +112,17 @@ export const translationMissing = ofSeveral((subject, { own, translations }) => 
   })
 })
 
-/** Translations of words that were changed since, or of which it is not known. */
+/** Pages with the very words of what they translate, and translations of words that were changed since, or of which it is not known. */
 export const translationOlder = ofSeveral((subject, { own, translations }) => {
   return translations.flatMap(({ facts, number, source }) => {
     const mark = own.get(source)?.mark
-    if (mark === undefined || facts.translated === mark) return []
+    if (mark === undefined) return []
+    if (facts.mark === mark) {
+      const at = subject.source.placeOf(['pages', number, 'path'])
+      const message = `The words of this page are still those of "${source}": it is not translated.`
+      return finding('translation-older', at, message, 'Put them into its language.')
+    }
+    if (facts.translated === mark) return []
     const path = ['pages', number, 'translated']
     if (facts.translated === undefined) {
       const message = `It is not noted of which state of "${source}" this is a translation, so nobody is told when it is older.`

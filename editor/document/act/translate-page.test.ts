@@ -26,6 +26,7 @@ test('a page that is missing is made from its source, behind those of its langua
   expect(JSON.stringify(pages[number].blocks)).not.toMatch(/"\/(brot|ueber-uns|neues)/)
   const found = analyse('m.json', now).findings.map(({ code }) => code)
   expect(found).not.toContain('translation-unmarked')
+  expect(found).toContain('translation-older') // it is to be translated
   expect(found).not.toContain('link-other-language')
   expect((await viewOf(session)).undo).toBe('Made /en/kontakt from /kontakt')
   expect(await session.translations(number)).toContainEqual(
