@@ -5,7 +5,7 @@ type Menu = Pick<Layout, 'navigation' | 'footer'>
 
 /**
  * The way from the home page to a page, by the menu: home, its group, the page. A page that neither menu nor footer
- * names hangs on home; one that was made of another for its list, on that.
+ * names hangs on home; one that is in a list, on the page of that.
  */
 export function trailTo(
   { path, title, near }: Pick<PageData, 'path' | 'title' | 'near'>,
@@ -13,10 +13,8 @@ export function trailTo(
 ): NavigationLink[] {
   const { home = '/', navigation, site } = layout
   const named = navigation.find(({ href }) => href === home)
-  const own = { name: title, href: path }
-  const way = near?.made
-    ? [...(wayTo(near.made.of, layout) ?? []), own]
-    : (wayTo(path, layout) ?? [own])
+  const above = () => wayTo(near?.under ?? '', layout) ?? []
+  const way = wayTo(path, layout) ?? [...above(), { name: title, href: path }]
   return [{ name: named?.name ?? site.name, href: home }, ...way]
 }
 

@@ -45,6 +45,8 @@ export interface Near {
   entry?: NearPage
   /** What its blocks list of the site's pages, by their queries (`queryKey`). */
   listings?: { [query: string]: Listing }
+  /** The page whose list it is in, or goes on with. */
+  under?: string
   /** The address of the feed of its list. */
   feed?: string
   /** Where the page is one that the engine made of another, to go on with its list. */

@@ -16,11 +16,12 @@ import { engineTexts } from '../manifest/texts/engine-texts.ts'
 import type { ListTexts } from '../manifest/texts/site-texts.ts'
 
 /** What a page says of entries: of itself as one, and of those that it lists. */
-type Listed = Pick<Near, 'entry' | 'listings' | 'feed' | 'made'>
+type Listed = Pick<Near, 'entry' | 'listings' | 'feed' | 'made' | 'under'>
 
 interface Around {
   lists: Lists
   words: ListTexts
+  home: string
 }
 
 /** Says of each page of a language, made ones among them, what it lists, and what it is itself in lists. */
@@ -29,7 +30,8 @@ export function createListings(
   pages: ListedPage[],
 ): (path: string) => Listed | undefined {
   const lists = createLists(pages)
-  const around = { lists, words: site.texts.lists ?? engineTexts(site.language).lists }
+  const words = site.texts.lists ?? engineTexts(site.language).lists
+  const around = { lists, words, home: home ?? '/' }
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const made = new Map(lists.made().map((place) => [place.path, place]))
   return (path) => {
@@ -40,7 +42,7 @@ export function createListings(
     const [part] = lists.partsOf(page)
     const feed = part && feedOf(part, home)
     return {
-      ...(page.entry && { entry: withTags({ ...page, entry: page.entry }, lists) }),
+      ...(page.entry && ofEntry({ ...page, entry: page.entry }, around)),
       ...(page.queries && { listings: listingsOf(page, around, part && { part, at: 1 }) }),
       ...(feed && { feed }),
     }
@@ -53,6 +55,7 @@ function ofMade({ path, part, at }: MadePlace, around: Around): Listed {
   const title = [host.title, tag, page].filter(Boolean).join(' – ')
   return {
     listings: listingsOf(host, around, { part, at }),
+    ...under(host, around),
     made: { of: host.path, path, title },
   }
 }
@@ -99,8 +102,13 @@ function asNear({ path, title, description, entry }: EntryPage): NearPage {
 }
 
 /** A page as it shows itself: with the ways to others of its tags. */
-function withTags(page: EntryPage, lists: Lists): NearPage {
-  const host = lists.hostOf(page.entry)
+function ofEntry(page: EntryPage, around: Around): Listed {
+  const host = around.lists.hostOf(page.entry)
   const tags = host && page.entry.tags?.map((name) => ({ name, href: placeOfTag(host, name) }))
-  return { ...asNear(page), ...(tags && { tags }) }
+  return { entry: { ...asNear(page), ...(tags && { tags }) }, ...under(host, around) }
+}
+
+/** What leads to the page of a list; home leads everywhere. */
+function under(host: ListedPage | undefined, { home }: Around): Pick<Near, 'under'> {
+  return host && host.path !== home ? { under: host.path } : {}
 }

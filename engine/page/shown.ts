@@ -96,7 +96,7 @@ function shownText(text: string, format: Format, isTurned: boolean): string {
 }
 
 /** What of a page's surroundings is an address, and what no visitor reads. */
-const addresses = new Set(['href', 'base', 'path', 'of', 'feed'])
+const addresses = new Set(['href', 'base', 'path', 'of', 'feed', 'under'])
 const unread = new Set(['date', 'end', 'time', 'language', 'src', 'alt', 'made'])
 
 function shownNear(near: Near, isTurned: boolean): Near {

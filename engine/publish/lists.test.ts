@@ -115,6 +115,9 @@ describe('a page that is an entry', () => {
       '<time dateTime="2025-08-13">13 August 2025</time><span>Tomás Reis</span>',
     )
     expect(page).toContain('<a href="/news/tag/summer-sky" rel="tag">Summer sky</a>')
+    expect(all('news/perseids.html', /"position":\d,"name":"([^"]*)"/g)).toEqual([
+      ...['Home', 'News', 'A hundred Perseids before midnight'],
+    ])
   })
 
   test('tells search engines and messengers what it is', () => {
