@@ -14,7 +14,15 @@ export interface DocumentFile {
 const groups: { [name: string]: string[] } = {
   Editors: ['editing', 'by-hand', 'findings', 'languages', 'sharing'],
   Designers: ['design', 'access', 'blocks'],
-  Operators: ['deploying', 'contact', 'performance', 'reliability', 'facts', 'security'],
+  Operators: [
+    'deploying',
+    'own-server',
+    'contact',
+    'performance',
+    'reliability',
+    'facts',
+    'security',
+  ],
   Project: ['architecture', 'contributing', 'changelog'],
 }
 
