@@ -21,6 +21,8 @@ const command = (...args: string[]) => ['scripts/broadsheet.ts', ...args]
 const run = async (...args: string[]) =>
   (await promisify(execFile)(process.execPath, command(...args), { cwd: root })).stdout
 
+test.describe.configure({ mode: 'default' }) // one build and one back end for all
+
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   folder = await mkdtemp(join(tmpdir(), 'broadsheet-forms-'))
