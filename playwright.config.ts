@@ -51,7 +51,6 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         `--disable-features=${notNeeded.join(',')}`,
-        '--font-render-hinting=none',
       ],
     },
   },
