@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useDeferredValue, useState } from 'react'
-import type { PageKey, PageLine } from '../../document/session.ts'
+import type { PageKey, PageLine, SiteLanguage } from '../../document/session.ts'
 import { IconButton } from '../../fields/icon-button.tsx'
 import { nearest } from '../../fields/nearest.ts'
 import { addressOf, usePage } from '../address.ts'
@@ -82,16 +82,12 @@ export function PageList({ onChosen }: { onChosen: () => void }) {
               goTo={goTo}
             />
           ) : (
-            <li
+            <LanguageRow
               key={row.language}
-              aria-posinset={from + index + 1}
-              aria-setsize={rows.length}
-              className="flex items-end h-12 px-4 pb-1"
-            >
-              <h3 lang={row.language} className="text-sm font-semibold text-muted">
-                {row.name}
-              </h3>
-            </li>
+              language={row}
+              index={from + index}
+              count={rows.length}
+            />
           ),
         )}
         {found.length === 0 && (
@@ -101,5 +97,23 @@ export function PageList({ onChosen }: { onChosen: () => void }) {
         )}
       </ul>
     </nav>
+  )
+}
+
+interface LanguageRowProps {
+  language: SiteLanguage
+  /** Its place among all rows. */
+  index: number
+  count: number
+}
+
+/** The language that the pages below it are in; as high as a page's row. */
+function LanguageRow({ language: { language, name }, index, count }: LanguageRowProps) {
+  return (
+    <li aria-posinset={index + 1} aria-setsize={count} className="flex items-end h-12 px-4 pb-1">
+      <h3 lang={language} className="text-sm font-semibold text-muted">
+        {name}
+      </h3>
+    </li>
   )
 }

@@ -1,5 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { createElement, Suspense } from 'react'
+import type { SiteLanguage } from '../../document/session.ts'
 import { Fields } from '../../fields/fields.tsx'
 import { useView } from '../session/use-session.ts'
 import { FieldDesk } from '../side/field-desk.tsx'
@@ -33,20 +34,7 @@ export default function SettingsView() {
           ))}
         </nav>
         {own && inLanguage && (
-          <nav aria-label="Language" className="flex flex-wrap gap-1">
-            {[own, ...others].map(({ language: tag, name: words, home }) => (
-              <Link
-                key={tag}
-                to={home ? `/settings/${name}/${tag}` : `/settings/${name}`}
-                lang={tag}
-                activeOptions={{ exact: true }}
-                aria-current={tag === (language ?? own.language) ? 'page' : undefined}
-                className={look}
-              >
-                {words}
-              </Link>
-            ))}
-          </nav>
+          <Languages part={name} languages={[own, ...others]} chosen={language ?? own.language} />
         )}
         <div className="grid gap-5" key={shown.pointer}>
           <h2 className="title text-2xl">{title}</h2>
@@ -62,5 +50,31 @@ export default function SettingsView() {
         </div>
       </div>
     </div>
+  )
+}
+
+interface LanguagesProps {
+  part: string
+  languages: SiteLanguage[]
+  chosen: string
+}
+
+/** Leads to what each language has of a part. */
+function Languages({ part, languages, chosen }: LanguagesProps) {
+  return (
+    <nav aria-label="Language" className="flex flex-wrap gap-1">
+      {languages.map(({ language, name, home }) => (
+        <Link
+          key={language}
+          to={home ? `/settings/${part}/${language}` : `/settings/${part}`}
+          lang={language}
+          activeOptions={{ exact: true }}
+          aria-current={language === chosen ? 'page' : undefined}
+          className={look}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
   )
 }
