@@ -96,6 +96,11 @@ describe('a list', () => {
     expect(read('news.html')).toContain('<link rel="alternate" hreflang="pt"')
   })
 
+  test('shows the pictures of its pages in the widths that the build makes', () => {
+    const [, name = ''] = /srcSet="(\/_assets\/[^ ]+\.avif) /.exec(read('news/page/3.html')) ?? []
+    expect(isThere(name)).toBe(true)
+  })
+
   test('says where it has nothing', async () => {
     await build(
       'empty',
