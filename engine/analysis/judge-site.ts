@@ -1,6 +1,6 @@
 import { madePlaces } from '../facts/lists.ts'
 import { buildRoutes } from '../facts/routes.ts'
-import type { Finding } from '../findings/finding.ts'
+import { type Finding, isError } from '../findings/finding.ts'
 import type { CheckOptions } from '../manifest/check-options.ts'
 import type { SiteLink } from '../manifest/site-links.ts'
 import { lintLinks } from '../rules/links.ts'
@@ -15,11 +15,13 @@ interface WholeSite {
   pages: (SitePage | undefined)[]
   made: Set<string>
   source: Source
+  /** Whether nothing but errors is asked for. */
+  isForErrors?: boolean
 }
 
 /** Judges what pages say of each other: paths, redirects, links, pictures, and the rules about the whole site. */
 export function judgeSite(
-  { globals, pages, made, source }: WholeSite,
+  { globals, pages, made, source, isForErrors = false }: WholeSite,
   options: CheckOptions,
 ): { links: SiteLink[]; findings: Finding[] } {
   const facts = pages.map((page) => page?.facts)
@@ -41,8 +43,9 @@ export function judgeSite(
     organization: globals.layout.site.organization,
     footer: globals.layout.footer,
   }
+  const asks = (code: string) => !isForErrors || isError(code)
   const unlinked = lintLinks(links, routes, source, { ...options, lost })
-  return { links, findings: [...findings, ...unlinked, ...judgeByRules(subject)] }
+  return { links, findings: [...findings, ...unlinked, ...judgeByRules(subject, asks)] }
 }
 
 function linksWithPage({ facts, links }: SitePage) {

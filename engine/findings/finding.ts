@@ -84,6 +84,11 @@ export const severities = {
 export type FindingCode = keyof typeof severities
 export const findingCodes = Object.keys(severities) as FindingCode[] // the keys are what the type says
 
+const errors = new Set<string>(findingCodes.filter((code) => severities[code] === 'error'))
+
+/** Whether a kind of finding breaks something for a visitor. */
+export const isError = (code: string) => errors.has(code)
+
 /** Something that an editor should know about the manifest. */
 export interface Finding {
   code: FindingCode

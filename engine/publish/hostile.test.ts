@@ -16,7 +16,7 @@ import { atomFeed, feedsOf } from './sharing/atom-feed.ts'
 import { llmsText } from './sharing/llms-text.ts'
 import { socialPicture } from './sharing/social-picture.ts'
 import type { Typesetter } from './sharing/typesetter.ts'
-import { redirectPage, sitemap } from './site-files.ts'
+import { redirectPage, sitemaps } from './site-files.ts'
 
 // A manifest may come from a stranger, as a pull request: whatever its texts say, they are texts.
 const bakery = readFileSync(
@@ -51,7 +51,7 @@ async function published(site: Site): Promise<{ [file: string]: string }> {
   return {
     ...Object.fromEntries(pages.map((page) => [page.path, textOf(document(page))])),
     'redirect.html': redirectPage(Object.values(layout.redirects)[0] ?? '/', layout),
-    'sitemap.xml': sitemap(listed),
+    'sitemap.xml': sitemaps(listed)['/sitemap.xml'] ?? '',
     'feed.xml': feed ? atomFeed(feed, layout) : '',
     'llms.txt': llmsText(listed),
     'social.svg.xml': listed.pages.map(({ title }) => pictureOf(title)).join('\n'),

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { analyse } from '../analysis/analyse.ts'
-import { listedSite } from '../facts/page-facts.ts'
-import { redirectPage, robots, sitemap } from './site-files.ts'
+import { type ListedSite, listedSite } from '../facts/page-facts.ts'
+import { redirectPage, robots, sitemaps } from './site-files.ts'
 
 const file = join(import.meta.dirname, '../fixtures/bakery/site.manifest.json')
 const { site } = analyse('m.json', readFileSync(file, 'utf8'))
 if (!site) throw new Error('The bakery does not load.')
 const listed = listedSite(site)
 const { layout } = site
+
+const sitemap = (site: ListedSite) => sitemaps(site)['/sitemap.xml'] ?? ''
 
 test('the sitemap lists every page, in order, by its absolute address', () => {
   const urls = [...sitemap(listed).matchAll(/<url><loc>(.*)<\/loc>/g)]
@@ -35,6 +37,16 @@ test('the sitemap dates a page by itself or its newest article, and invents no d
     ['/bread', '2025-04-01'],
     ['/news', '2025-03-15'],
   ])
+})
+
+test('pages of a large site stand in several sitemaps, each once, and one names these', () => {
+  const { '/sitemap.xml': list = '', ...files } = sitemaps(listed, 3)
+  const urls = Object.values(files).map((file) => file.match(/<url>.*/g) ?? [])
+  expect(urls.flat()).toEqual(sitemap(listed).match(/<url>.*/g))
+  expect(Math.max(...urls.map(({ length }) => length))).toBe(3)
+  const { url } = listed.layout.site
+  const named = [...list.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address)
+  expect(named).toEqual(Object.keys(files).map((name) => url + name))
 })
 
 test('crawlers may read everything and are led to the sitemap', () => {

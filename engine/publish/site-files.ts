@@ -8,21 +8,46 @@ import { escapeHtml } from '../page/head/escape.ts'
 import type { PageHead } from '../page/head/page-head.ts'
 import { lastModified } from './sharing/last-modified.ts'
 
-/** All pages for search engines (sitemaps.org), with the day of the last change where it is known. */
-export function sitemap(site: ListedSite): string {
+/** As many addresses with their translations are well below what a file may have: 50,000, and 50 MB (sitemaps.org). */
+const urlsInFile = 20_000
+
+/**
+ * All pages for search engines (sitemaps.org), with the day of the last change where it is known; of a large site in
+ * several files, and one that lists them.
+ * @returns the files by their names
+ */
+export function sitemaps(site: ListedSite, most = urlsInFile): { [name: string]: string } {
+  const urls = urlsOf(site)
+  const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+  const alternates = site.others ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  const file = (urls: string[]) =>
+    `${xml}<urlset ${namespace}${alternates}>\n${urls.join('\n')}\n</urlset>\n`
+  if (urls.length <= most) return { '/sitemap.xml': file(urls) }
+  const files: { [name: string]: string } = {}
+  for (let from = 0; from < urls.length; from += most)
+    files[`/sitemap-${from / most + 1}.xml`] = file(urls.slice(from, from + most))
+  const { url } = site.layout.site
+  const list = Object.keys(files).map((name) => `<sitemap><loc>${url}${name}</loc></sitemap>`)
+  return {
+    '/sitemap.xml': `${xml}<sitemapindex ${namespace}>\n${list.join('\n')}\n</sitemapindex>\n`,
+    ...files,
+  }
+}
+
+const xml = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+function urlsOf(site: ListedSite): string[] {
   const near = site.others ? createTranslations(site) : () => undefined
   const layouts = [site.layout, ...(site.others ?? [])]
   const made = madePlaces(site).map(({ path }) => ({ path, day: undefined }))
   const pages = site.pages.map((page) => ({ path: page.path, day: lastModified(page) }))
-  const urls = [...pages, ...made].map(({ path, day }) => {
+  return [...pages, ...made].map(({ path, day }) => {
     const { url } = (layouts[layoutAt(path, layouts)] ?? site.layout).site
     const change = day ? `<lastmod>${day}</lastmod>` : ''
     const languages = near(path)
     const links = languages ? alternateLinks(alternatesOf({ near: { languages } }, url)) : ''
     return `<url><loc>${escapeHtml(url + encodedAddress(path))}</loc>${change}${links}</url>`
   })
-  const alternates = site.others ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${alternates}>\n${urls.join('\n')}\n</urlset>\n`
 }
 
 /** As search engines want to be told of translations (developers.google.com, "localized versions"). */

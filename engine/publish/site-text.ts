@@ -127,7 +127,8 @@ export async function checkSite(
   const isSame = (text: string, page: number) => text === known.pages[page]?.facts
   if (known.isSameAround && known.pages.length === texts.length && texts.every(isSame))
     return 'same'
-  const whole = { globals, pages: texts.map(asSitePage), made: new Set<string>() }
+  const pages = texts.map(asSitePage)
+  const whole = { globals, pages, made: new Set<string>(), isForErrors: true }
   const { findings } = judgeSite({ ...whole, source: new Source('', globalsText) }, options)
   return hasErrors(findings) ? undefined : texts
 }
@@ -145,9 +146,11 @@ export function parseFacts(text: string): PageFacts {
   return JSON.parse(text) as PageFacts
 }
 
-/** A page of which nothing is known but its facts. */
+/** A page of which nothing is known but its facts, without those that no error comes of: all are in memory at once. */
 function asSitePage(text: string, index: number): SitePage {
-  const facts = parseFacts(text)
+  const all = parseFacts(text)
+  const listed = { ...all.listed, title: '', description: '', entries: [] }
+  const facts = { ...all, icons: [], contacts: [], tokens: [], shared: [], listed }
   const path = ['pages', index]
   return {
     facts,

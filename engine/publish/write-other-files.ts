@@ -18,7 +18,7 @@ import type { Output } from './output.ts'
 import { fileOf } from './page-file.ts'
 import type { Sharing } from './sharing/sharing.ts'
 import { writeSharing } from './sharing/write-sharing.ts'
-import { redirectPage, robots, sitemap } from './site-files.ts'
+import { redirectPage, robots, sitemaps } from './site-files.ts'
 import { layoutFile } from './template.ts'
 
 interface Options {
@@ -78,7 +78,7 @@ export async function writeOtherFiles({
   for (const { url, file } of languages.flatMap(({ fonts }) => fonts.files))
     write(url, readFileSync(file))
   write(iconsUrl, await iconSprite(icons))
-  write('/sitemap.xml', sitemap(listed))
+  for (const [name, text] of Object.entries(sitemaps(listed))) write(name, text)
   write('/robots.txt', robots(layout))
   const { theme, starter } = bundle.made
   const sheets = languages.flatMap(({ template }) => template.sheets ?? [])

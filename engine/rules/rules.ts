@@ -82,5 +82,7 @@ const siteRules = {
 export const judgePart = (part: Part) => Object.values(partRules).flatMap((rule) => rule(part))
 export const judgePage = (page: PageSubject) =>
   Object.values(pageRules).flatMap((rule) => rule(page))
-export const judgeSite = (site: SiteSubject) =>
-  Object.values(siteRules).flatMap((rule) => rule(site))
+
+/** @param asks whether a kind of finding is asked for */
+export const judgeSite = (site: SiteSubject, asks: (code: string) => boolean = () => true) =>
+  Object.entries(siteRules).flatMap(([code, rule]) => (asks(code) ? rule(site) : []))

@@ -29,7 +29,7 @@ export async function checkBuiltSite(folder: string): Promise<Finding[]> {
   const names = await filesIn(folder)
   const texts = new Map<string, string>()
   for (const name of names)
-    if (/\.html$|^\/sitemap\.xml$|^\/_redirects$/.test(name))
+    if (/\.html$|^\/_redirects$/.test(name) || isSitemap(name))
       texts.set(name, await readFile(join(folder, name), 'utf8'))
   const pages = [...texts]
     .filter(([name]) => name.endsWith('.html'))
@@ -46,10 +46,15 @@ export async function checkBuiltSite(folder: string): Promise<Finding[]> {
   )
   return [
     ...findings,
-    ...listed(built, texts, '/sitemap.xml', /<loc>([^<]*)<\/loc>/g),
+    ...names
+      .filter(isSitemap)
+      .flatMap((name) => listed(built, texts, name, /<loc>([^<]*)<\/loc>/g)),
     ...listed(built, texts, '/_redirects', /^\S+\s+(\S+)/gm),
   ]
 }
+
+/** A large site has several. */
+const isSitemap = (name: string) => /^\/sitemap(?:-\d+)?\.xml$/.test(name)
 
 /** The addresses of a file that lists them. */
 function listed(
