@@ -19,6 +19,7 @@ const groups: { [name: string]: string[] } = {
     'own-server',
     'contact',
     'performance',
+    'large-sites',
     'reliability',
     'facts',
     'security',
