@@ -70,6 +70,34 @@ test('the declared forms are told at first, and again when one of them is anothe
   expect((await told.promise).order?.fields[0]?.label).toBe('Which cake, please?')
 })
 
+test('a page in a file of its own is shown as it is now, and what is wrong in it is told with its file', async () => {
+  const manifest = join(root, 'site.manifest.json')
+  const { pages, ...around } = JSON.parse(readFileSync(bakery, 'utf8'))
+  writeFileSync(manifest, JSON.stringify({ ...around, pages: { include: 'pages/*.json' } }))
+  writeFileSync(join(root, 'public/social.png'), 'not looked into')
+  mkdirSync(join(root, 'pages'))
+  const file = (number: number) => join(root, `pages/${number}.json`)
+  for (const [number, page] of pages.entries()) writeFileSync(file(number), JSON.stringify(page))
+  const openDoor = () => import('./dev-door.ts')
+  const publicFolder = join(root, 'public')
+  const options = { root: project, manifest, publicFolder, openDoor, log: () => {} }
+  const state = await loadFirst(options)
+
+  let shown = Promise.withResolvers<unknown>()
+  vite.ws.send = (message: unknown) => shown.resolve(message)
+  watchManifest(vite, state, options)
+  writeFileSync(file(1), JSON.stringify({ ...pages[1], title: 'Another title' }))
+  vite.watcher.emit('change', file(1))
+  expect(await shown.promise).toBe('broadsheet:pages')
+  expect(state.shown.site.pages[1]?.title).toBe('Another title')
+
+  shown = Promise.withResolvers()
+  writeFileSync(file(1), '{ "path": "/bread" ')
+  vite.watcher.emit('change', file(1))
+  const message = expect.stringMatching(/pages\/1\.json:1:\d+ {2}error {2}syntax/)
+  expect(await shown.promise).toMatchObject({ type: 'error', err: { message } })
+})
+
 /** What was logged, each to be waited for. */
 function saying() {
   let next = Promise.withResolvers<string>()
