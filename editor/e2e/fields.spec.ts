@@ -204,7 +204,10 @@ test('a variable gets another name, and the texts that name it follow', async ({
 test.describe('a picture', () => {
   test.use({ ownFiles: true })
 
-  test('is put in, made small, and named for what it shows', async ({ page, editor }) => {
+  test('is pasted, dropped or chosen, made small, and named for what it shows', async ({
+    page,
+    editor,
+  }) => {
     await page.goto(new URL('/_editor/settings/site', editor.url).href)
     const logo = page.getByRole('group', { name: 'Logo' })
     await logo.getByRole('button', { name: /picture/ }).click()
@@ -214,10 +217,29 @@ test.describe('a picture', () => {
       const blob = await canvas.convertToBlob({ type: 'image/png' })
       return [...new Uint8Array(await blob.arrayBuffer())]
     })
+    const taken = await page.evaluateHandle((bytes) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(bytes)], 'IMG_1.png', { type: 'image/png' }))
+      return data
+    }, bytes)
+    const words = page.getByLabel('What does it show?')
+    const another = page.getByRole('button', { name: 'Another one' })
+    await page.evaluate((clipboardData) => {
+      const options = { clipboardData, bubbles: true, cancelable: true }
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', options))
+    }, taken)
+    await expect(words).toBeFocused()
+    await expect(page.getByText('What was copied is no block')).toBeHidden()
+    await another.click()
+    await page
+      .getByText('Choose a picture from your files')
+      .dispatchEvent('drop', { dataTransfer: taken })
+    await expect(words).toBeFocused()
+    await another.click()
     await page
       .getByLabel('Choose a picture from your files')
       .setInputFiles({ name: 'IMG_1.png', mimeType: 'image/png', buffer: Buffer.from(bytes) })
-    await page.getByLabel('What does it show?').fill('A white square of a test')
+    await words.fill('A white square of a test')
     await page.getByRole('button', { name: 'Put it in' }).click()
     await expect(logo).toContainText('/a-white-square-of-a-test.webp')
     await save(page)

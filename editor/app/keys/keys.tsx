@@ -15,7 +15,7 @@ export function Keys() {
     if (!isDialogOpen && !event.defaultPrevented) onKey(event)
   })
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    if (isDialogOpen || isTyping(event.target)) return
+    if (isDialogOpen || event.defaultPrevented || isTyping(event.target)) return
     event.preventDefault()
     const text = event.clipboardData?.getData('text/plain')
     void paste(typeof part === 'number' ? part + 1 : count, text)
