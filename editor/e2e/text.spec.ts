@@ -3,7 +3,7 @@ import { test } from './editor.ts'
 
 const headings = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 
-/** Replaces the first place where the words stand, as one does in any text editor. */
+/** Replaces the first place where the words stand, as one does in any text editor: at once, since a pause would make two steps to undo. */
 async function replaceInText(page: Page, words: string, by: string): Promise<void> {
   await page.getByRole('link', { name: 'Text' }).click()
   await page.getByRole('textbox', { name: 'The text of the site' }).focus()
@@ -11,7 +11,7 @@ async function replaceInText(page: Page, words: string, by: string): Promise<voi
   await page.getByRole('textbox', { name: 'Find' }).pressSequentially(words)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
-  await page.keyboard.type(by)
+  await page.keyboard.insertText(by)
 }
 
 test('what is written in the text is on the page, and undo is the same', async ({
