@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { applyEdits } from '../edits/text-edit.ts'
 import { isJson } from '../is-json.ts'
 import { parseTolerant } from './parse-tolerant.ts'
 
@@ -59,4 +60,105 @@ test.each([
   { what: 'a comma left out', text: '{\n"a": "b"\n"c": 1\n}' },
 ])('$what is one mistake', ({ text }) => {
   expect(parseTolerant(text).mistakes).toHaveLength(1)
+})
+
+describe('what is offered makes JSON of the text that says what was read', () => {
+  test.each([
+    // Words
+    { text: '[True, TRUE, False, FALSE]', mended: '[true, true, false, false]' },
+    { text: '[None, nil, undefined]', mended: '[null, null, null]' },
+    { text: '[hello world, -]', mended: '["hello world", "-"]' },
+    { text: '{"a": /x, "b": 1E5}', mended: '{"a": "/x", "b": 1E5}' },
+    { text: `{'a': 'b'}`, mended: '{"a": "b"}' },
+    { text: '[‘a’, “b”, „c“, „d”, `e`, «»]', mended: '["a", "b", "c", "d", "e", ""]' },
+    { text: '[「g」, ＂h＂]', mended: '["g", "h"]' },
+    { text: '{"a": Hello", "b": 1}', mended: '{"a": "Hello", "b": 1}' },
+    // Keys
+    { text: '{"a: 1, "b": 2}', mended: '{"a": 1, "b": 2}' },
+    { text: '{a": 1, b-c_$1: 2}', mended: '{"a": 1, "b-c_$1": 2}' },
+    { text: '{"a":: 1, "b" = 2, "c" => 3}', mended: '{"a": 1, "b" : 2, "c" : 3}' },
+    { text: '{"a" 1}', mended: '{"a": 1}' },
+    { text: '{"a"：1, "b"﹕2, "c"︓3}', mended: '{"a":1, "b":2, "c":3}' },
+    // Quotes
+    { text: '[""a", "b""]', mended: '["a", "b"]' },
+    { text: '{""a": 1, "b"": 2}', mended: '{"a": 1, "b": 2}' },
+    { text: '["\\q", "\\\\u12", "a\tb"]', mended: '["\\\\q", "\\\\u12", "a\\tb"]' },
+    { text: '{"a": "Our bread, "b": 1}', mended: '{"a": "Our bread", "b": 1}' },
+    { text: '["One \\"a\\" or "b" more", 1]', mended: '["One \\"a\\" or \\"b\\" more", 1]' },
+    { text: '{\r\n"a": "x,\r\n"b": "y\r\n}', mended: '{\r\n"a": "x",\r\n"b": "y"\r\n}' },
+    // Commas
+    { text: '[1;2, true; "a"; "b"]', mended: '[1,2, true, "a", "b"]' },
+    { text: '[1،2、3，4﹐5؛6；7､8، "a"، null]', mended: '[1,2,3,4,5,6,7,8, "a", null]' },
+    { text: '[1 2\r\n"a" "b"]', mended: '[1, 2,\r\n"a", "b"]' },
+    { text: '[,1,,2,]', mended: '[1,2]' },
+    { text: '{,"a":1,,"b":2 "c":3,}', mended: '{"a":1,"b":2, "c":3}' },
+    // What means nothing
+    { text: '[1 // a\n, 2 # b\n, /* c */ 3]\n// d', mended: '[1 \n, 2 \n,  3]\n' },
+    { text: '[1 /* a\n, 2]', mended: '[1 \n, 2]' },
+    { text: '[1,\u00a0\u200f 2]', mended: '[1,  2]' },
+    // Brackets, on one line
+    { text: '[1]]', mended: '[1]\n' },
+    { text: '{"a": 1}\n}\n', mended: '{"a": 1}\n' },
+    { text: '{"a": [1, 2}', mended: '{"a": [1, 2\n]}' },
+    { text: '[{"a": 1]', mended: '[{"a": 1\n}]' },
+    { text: '[1}', mended: '[1]' },
+    { text: '{"a": 1', mended: '{"a": 1\n}' },
+    { text: '"a": 1, "b": 2}', mended: '{ "a": 1, "b": 2}' },
+    // Brackets, by the indentation
+    { text: '{\n  "a": [\n    1\n  "b": 2\n}', mended: '{\n  "a": [\n    1\n  ],\n  "b": 2\n}' },
+    {
+      text: '{\n  "a": {\n    "x": 1,\n  "b": 2\n}',
+      mended: '{\n  "a": {\n    "x": 1\n  },\n  "b": 2\n}',
+    },
+    {
+      text: '{\n  "a": [\n    1\n  },\n  "b": 2\n}',
+      mended: '{\n  "a": [\n    1\n  ],\n  "b": 2\n}',
+    },
+    { text: '{\n  "a": 1\n    },\n  "b": 2\n}', mended: '{\n  "a": 1\n    ,\n  "b": 2\n}' },
+    { text: '{\n  "a": [1]],\n  "b": 2\n}', mended: '{\n  "a": [1],\n  "b": 2\n}' },
+    {
+      text: '{\n  "a": [[\n    1\n  ],\n  "b": 2\n}',
+      mended: '{\n  "a": [\n    1\n  ],\n  "b": 2\n}',
+    },
+    { text: '{\n  "a": {{ "x": 1 },\n  "b": 2\n}', mended: '{\n  "a": { "x": 1 },\n  "b": 2\n}' },
+    {
+      text: '{\n  "a":\n    "x": 1\n  },\n  "b": 2\n}',
+      mended: '{\n  "a":\n    { "x": 1\n  },\n  "b": 2\n}',
+    },
+    {
+      text: '{\n  "a": {"x": 1}, {}],\n  "b": 2\n}',
+      mended: '{\n  "a": [{"x": 1}, {}],\n  "b": 2\n}',
+    },
+    { text: '{\n  "a": "x", "y"],\n  "b": 2\n}', mended: '{\n  "a": ["x", "y"],\n  "b": 2\n}' },
+    { text: '[\n  { "x": 1 },\n  "y": 2 }\n]', mended: '[\n  { "x": 1 },\n  { "y": 2 }\n]' },
+  ])('$text', ({ text, mended }) => {
+    const { value, mistakes } = parseTolerant(text)
+    const after = applyEdits(
+      text,
+      mistakes.flatMap(({ fix }) => fix ?? []),
+    )
+    expect(after).toBe(mended)
+    expect(value).toEqual(JSON.parse(mended))
+  })
+})
+
+test.each<{ text: string; value: unknown; at: number[] }>([
+  {
+    text: '[+5, .5, -.5, 01, 5., 1e, 12px]',
+    value: [5, 0.5, -0.5, 1, 5, 1, 12],
+    at: [1, 5, 9, 14, 18, 22, 26],
+  },
+  { text: '[NaN, -Infinity]', value: [0, Number.NEGATIVE_INFINITY], at: [1, 6] },
+  { text: '{"a"}', value: { a: null }, at: [3] },
+  { text: '{"a", "b":, "c": 1}', value: { a: null, b: null, c: 1 }, at: [3, 9] },
+  { text: '["\\u12", "a\u0001b"]', value: ['\\u12', 'a\u0001b'], at: [2, 11] },
+  { text: '["One\n  text", 1]', value: ['One text', 1], at: [1] },
+  { text: '{\n  "a": [\n    1\n', value: { a: [1] }, at: [15] },
+  { text: '<<<<<<< a\n[1]\n=======\n[2]\n>>>>>>> b\n', value: [1], at: [0, 14, 22] },
+  { text: '[1] x', value: [1], at: [4] },
+  { text: ' ', value: null, at: [0] },
+])('$text is read as far as it can be, with a mistake at $at', ({ text, value, at }) => {
+  const read = parseTolerant(text)
+  expect(read.value).toEqual(value)
+  expect(read.mistakes.map(({ offset }) => offset)).toEqual(at)
 })

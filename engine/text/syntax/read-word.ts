@@ -1,4 +1,5 @@
 import type { Mistake } from './mistake.ts'
+import { commas } from './other-keyboards.ts'
 import { type Reading, restOfLine } from './reading.ts'
 
 /** A value that is neither a list, an object nor a text in double quotes. */
@@ -13,6 +14,7 @@ const words = new Map<string, unknown>([
   ['false', false],
   ['null', null],
 ])
+const wordUpToComma = new RegExp(`^[^\\s,;${commas}[\\]{}":]*`)
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 // A line may be the whole manifest: how far the other quote is looked for has an end.
 const quotes =
@@ -31,7 +33,7 @@ const meant: { [word: string]: string } = {
 /** Reads a number, true, false or null; what is none of them is explained and taken as it was meant. */
 export function readWord(reading: Reading, offset: number): ReadWord {
   const line = restOfLine(reading, offset)
-  const word = /^[^\s,[\]{}":]*/.exec(line)?.[0] ?? ''
+  const word = wordUpToComma.exec(line)?.[0] ?? ''
   if (words.has(word)) return { value: words.get(word), end: offset + word.length }
   if (number.test(word)) return { value: Number(word), end: offset + word.length }
   return readQuoted(line, offset) ?? readHalfQuoted(line, offset) ?? readBare(word, line, offset)
