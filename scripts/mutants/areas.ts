@@ -61,4 +61,22 @@ export const areas: Area[] = [
     mutate: ['editor/document/{act,edits,log,merge,read,tell}/*.ts'],
     tests: ['editor/document/**/*.test.ts'],
   },
+  {
+    name: 'forms',
+    mutate: ['schema/{form-rules,given-fields}.ts'],
+    tests: ['schema/form-rules.test.ts'],
+  },
+  {
+    name: 'included',
+    mutate: [
+      'engine/analysis/{included,included-files,relocate,parse-pieces,pages-analyser,read-parts}.ts',
+      'engine/text/pieces.ts',
+    ],
+    tests: ['engine/analysis/{included,read-parts,remembered}.test.ts', broken],
+  },
+  {
+    name: 'hosts',
+    mutate: ['engine/publish/{hosts,shards}/*.ts'],
+    tests: ['engine/publish/hosts/host-files.test.ts', 'engine/publish/shards/*.test.ts'],
+  },
 ]

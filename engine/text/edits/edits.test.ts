@@ -295,3 +295,46 @@ test('what is put before a piece stands before what the piece becomes, whichever
   expect(applyEdits('ab', edits)).toBe('yxb')
   expect(applyEdits('ab', edits.toReversed())).toBe('yxb')
 })
+
+/** A value on several lines, among others on their own line or with one. */
+const onLines = `{
+  "a": [
+    {
+      "x": [
+        1,
+        { "z": {} }
+      ],
+
+      "y": {
+        "w": ["}", ","]
+      }
+    },
+    3
+  ],
+  "b": [0]
+}
+`
+
+test.each([
+  {
+    text: onLines,
+    from: ['a', 0],
+    to: ['b', 1],
+    after: `{
+  "a": [
+    3
+  ],
+  "b": [0, { "x": [1, { "z": {} }], "y": { "w": ["}", ","] } }]
+}
+`,
+  },
+  {
+    text: '{"o":{"0":1,"1":{}}}', // keys that look like numbers do not move up
+    from: ['o', '0'],
+    to: ['o', '1', 'x'],
+    after: '{"o":{"1":{"x":1}}}',
+  },
+])('what is moved from $from to $to is written as its new neighbors are', (each) => {
+  const { text, from, to, after } = each
+  expect(applyEdits(text, moveValue(new Source('m.json', text), from, to) ?? [])).toBe(after)
+})

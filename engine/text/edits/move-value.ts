@@ -32,7 +32,7 @@ function addressBefore(from: Path, to: Path, source: Source): Path {
   const depth = from.length - 1
   const parent = from.slice(0, depth)
   const isList = source.text[source.nearest(parent).offset] === '['
-  if (!isList || to.length <= depth || !startsWith(to, parent)) return to
+  if (!isList || !startsWith(to, parent)) return to
   const index = numberOf(to[depth] ?? '')
   return index >= Number(from[depth]) ? to.with(depth, index + 1) : to
 }
