@@ -281,10 +281,36 @@ test.each([
     path: ['a', 0, 'b', 'c'],
     after: '{\n  "a": [\n    { "b": { "c": 0 } }\n  ]\n}\n',
   },
+  // Of the innermost neighbor that shows it, and as most people write where none does.
+  { text: '{}', path: ['a'], after: '{"a":0}' },
+  { text: '{\n  "a": [{}]\n}', path: ['a', 0, 'b'], after: '{\n  "a": [{ "b": 0 }]\n}' },
+  {
+    text: '{"a": 1, "b": {"c" : {"d" : {}}}}',
+    path: ['b', 'c', 'd', 'e'],
+    after: '{"a": 1, "b": {"c" : {"d" : {"e" : 0}}}}',
+  },
+  { text: '{\n  "a":\n    1\n}', path: ['b'], after: '{\n  "a":\n    1,\n  "b": 0\n}' },
+  { text: '{\n"a": []\n}', path: ['a', 0], after: '{\n"a": [\n  0\n]\n}' },
+  {
+    text: '\t{\n    "a": []\n}',
+    path: ['a', 0],
+    after: '\t{\n    "a": [\n      0\n    ]\n}',
+  },
+  {
+    text: '{\n  "a": 1,\r\n  "b": []\n}',
+    path: ['b', 0],
+    after: '{\n  "a": 1,\r\n  "b": [\r\n    0\r\n  ]\n}',
+  },
 ])('a value is put at $path of $text with the space of its neighbors', ({ text, path, after }) => {
   expect(applyEdits(text, [insertValue(new Source('m.json', text), path, 0) ?? []].flat())).toBe(
     after,
   )
+})
+
+test('a space before colons alone is none behind commas', () => {
+  const text = '{"a" :1}'
+  const edit = setValue(new Source('m.json', text), ['a'], [1, { b: 2, c: 3 }])
+  expect(edit && applyEdits(text, [edit])).toBe('{"a" :[1,{"b" :2,"c" :3}]}')
 })
 
 test('what is put before a piece stands before what the piece becomes, whichever is named first', () => {
