@@ -47,6 +47,20 @@ describe.each([
   )
 })
 
+test.each([{ register: 'More' }, { register: undefined }])(
+  'what leads to a place on the page finds it, with a footer of %o',
+  async ({ register }) => {
+    const { site } = await load(join(import.meta.dirname, '../fixtures/bakery/site.manifest.json'))
+    if (!site) throw new Error('The bakery does not load.')
+    const { register: _, ...footer } = site.layout.footer
+    const layout = { ...site.layout, footer: { ...footer, ...(register && { register }) } }
+    const html = (await createRenderer(layout)).render(site.notFound)
+    const places = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, place]) => place)
+    expect(places).toContain('main')
+    for (const place of places) expect(html).toContain(` id="${place}"`)
+  },
+)
+
 /** What the browser hydrates a page with. */
 async function renderByRouter(page: PageData, layout: Layout): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [page.path || '/missing-page'] })

@@ -37,7 +37,7 @@ export function Header({ layout, path }: { layout: Layout; path: string }) {
             path={path}
             above={above ?? path}
           />
-          {texts.search && <SearchButton words={texts.search} />}
+          {texts.search && <SearchButton words={texts.search} register={footer.register} />}
           {texts.theme && <ThemeButton words={texts.theme} />}
         </div>
       </header>

@@ -3,8 +3,14 @@ import type { SearchTexts } from '../../manifest/texts/site-texts.ts'
 import { openSearch } from '../../search/open-search.ts'
 import './search-button.css'
 
-/** Opens the search, whose code and texts are loaded then; so does the key "/". Without scripts a link to the footer's register stands there. */
-export function SearchButton({ words }: { words: SearchTexts }) {
+interface Props {
+  words: SearchTexts
+  /** The heading of the footer's register, where there is one. */
+  register: string | undefined
+}
+
+/** Opens the search, whose code and texts are loaded then; so does the key "/". Without scripts a link to the footer's register stands there, if it has one. */
+export function SearchButton({ words, register }: Props) {
   const [isOpening, setOpening] = useState(false)
   const open = async () => {
     setOpening(true)
@@ -37,9 +43,11 @@ export function SearchButton({ words }: { words: SearchTexts }) {
       >
         <span className="visually-hidden">{words.open}</span>
       </button>
-      <a className="search-link" href="#register">
-        {words.open}
-      </a>
+      {register && (
+        <a className="search-link" href="#register">
+          {words.open}
+        </a>
+      )}
     </>
   )
 }
