@@ -13,7 +13,12 @@ const options = {
   hasFont: (name: string) => !name.includes('missing'),
 }
 /** These have no manifest as their cause alone: they are tested beside what finds them. */
-const elsewhere = ['file-unreadable', 'link-external-broken', 'built-reference-broken']
+const elsewhere = [
+  'file-unreadable',
+  'link-external-broken',
+  'built-reference-broken',
+  'host-limit',
+]
 
 describe('a broken manifest', () => {
   const folder = join(fixtures, 'broken')

@@ -79,6 +79,7 @@ export const severities = {
   'translation-older': 'warning',
   'acceptance-unused': 'warning',
   'built-reference-broken': 'error',
+  'host-limit': 'warning',
 } as const satisfies { [code: string]: Severity }
 
 export type FindingCode = keyof typeof severities

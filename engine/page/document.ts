@@ -9,6 +9,8 @@ import { dataMark, endMark, styleMark } from './page-data.ts'
 
 /** What surrounds a page in its HTML: the same on all pages of a deployment. */
 export interface Template {
+  /** The content security policy, where no header says it. */
+  policy?: string
   /** Tags at the end of the head, before the page's styles: icons, the theme's script. */
   headEnd: string
   /** Tags at the end of the body: the starter. */
@@ -38,7 +40,10 @@ export function createDocument(layout: Layout, template: Template) {
   const { bodyEnd, layoutUrl, searchUrl, deployment } = template
   const search = searchUrl ? ` data-search="${searchUrl}"` : ''
   const headEnds = createHeadEnds(template)
-  const start = `<!doctype html><html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ''}${isDark ? ' data-theme="dark"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`
+  const policy = template.policy
+    ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(template.policy)}">`
+    : ''
+  const start = `<!doctype html><html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ''}${isDark ? ' data-theme="dark"' : ''}><head><meta charset="utf-8">${policy}<meta name="viewport" content="width=device-width,initial-scale=1">`
   const afterBody = new SharedHtml(
     [
       `</div><div id="announcer" class="visually-hidden" aria-live="polite"></div>`,

@@ -50,6 +50,8 @@ interface CacheHead {
   shard?: Shard | undefined
   /** Tags of the head that are about the site, in each of its languages. */
   links: string[]
+  /** The content security policy of the site. */
+  policy: string
   /** The site's own files, which its pages may show or lead to. */
   ownFiles: string[]
   /** Of files whose content pages depend on. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Bundle } from '../bundle/bundle.ts'
 import { withLock } from '../files/lock.ts'
+import type { Finding } from '../findings/finding.ts'
 import { cacheFolder } from './cache-folder.ts'
 import type { Host } from './hosts/host-files.ts'
 import { discard, recover } from './journal.ts'
@@ -39,6 +40,8 @@ export interface BuildReport {
   written: number
   bytes: number
   largest: { path: string; bytes: number }
+  /** What of it the host will not take. */
+  limits: Finding[]
 }
 
 /** Builds a site. Where the manifest has errors nothing is written, and they are all returned. */

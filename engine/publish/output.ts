@@ -119,8 +119,9 @@ export class Output implements Place {
     return others.filter((name) => own.has(name))
   }
 
-  get files(): string[] {
-    return [...this.#files.keys()]
+  /** The bytes of each file, by its name. */
+  get sizes(): ReadonlyMap<string, number> {
+    return this.#files
   }
 
   get bytes(): number {

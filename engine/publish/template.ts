@@ -10,9 +10,15 @@ interface TemplateOptions {
   layout: Layout
   /** Tags of the head that are about the site. */
   links: string
-  /** The style sheet of the site's look. */
-  look: string
+  /** The style sheets; see `sheetsOf`. */
+  sheets: NonNullable<Template['sheets']>
+  /** What pages say of the content security policy themselves. */
+  policy?: string | undefined
 }
+
+/** The style sheets with that of the site's look. What all themes share has the last word, with what is the site's own. */
+export const sheetsOf = ({ made }: Bundle, look: string) =>
+  made.sheets.toSpliced(-1, 0, { css: look })
 
 /** The layout of a language as a file that browsers read. */
 export function layoutFile(layout: Layout): { url: string; text: string } {
@@ -24,7 +30,13 @@ export function layoutFile(layout: Layout): { url: string; text: string } {
  * What is the same on all pages of a language. The styles stand in the page: that saves the first visit a round trip,
  * and costs later ones a few kB; docs/performance.md has the figures.
  */
-export function createTemplate({ bundle, layout, links, look }: TemplateOptions): Template {
+export function createTemplate({
+  bundle,
+  layout,
+  links,
+  sheets,
+  policy,
+}: TemplateOptions): Template {
   const { made, key } = bundle
   const template = {
     headEnd: `${links}<script>${made.theme}</script>`,
@@ -33,8 +45,8 @@ export function createTemplate({ bundle, layout, links, look }: TemplateOptions)
     ...(layout.home && { searchUrl: searchIndexOfLanguage(layout.home) }),
     entryChunks: made.entryChunks,
     blockChunks: made.blockChunks,
-    // What all themes share has the last word, with what is the site's own.
-    sheets: made.sheets.toSpliced(-1, 0, { css: look }),
+    sheets,
+    ...(policy && { policy }),
   }
   return { ...template, deployment: short(key + JSON.stringify(template)) }
 }

@@ -1,16 +1,13 @@
-import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { iconSprite } from '../assets/icons.ts'
 import { iconsUrl } from '../assets/urls.ts'
 import type { Bundle } from '../bundle/bundle.ts'
-import type { SiteDefinition } from '../define-site.ts'
 import type { ListedSite } from '../facts/page-facts.ts'
 import type { Template } from '../page/document.ts'
 import type { LookFonts } from '../theme/fonts/look-fonts.ts'
 import type { FileStates } from './files/file-states.ts'
 import { writeVariants } from './files/picture-variants.ts'
 import { filesIn } from './files-in.ts'
-import { contentPolicy } from './hosts/content-policy.ts'
 import { type Host, hostFiles } from './hosts/host-files.ts'
 import { hostRules } from './hosts/host-rules.ts'
 import { ownMark } from './journal.ts'
@@ -28,14 +25,15 @@ interface Options {
   icons: Iterable<string>
   /** The kinds of blocks that it shows. */
   types: Set<string>
-  /** The origins whose pages it shows within its own. */
-  frames: Set<string>
   listed: ListedSite
   publicFolder: string
   /** The names of the site's files there. */
   publicFiles: Set<string>
   bundle: Bundle
-  definition: Pick<SiteDefinition, 'connect' | 'reports'>
+  /** The part of the content security policy that is sent in a header. */
+  policy: string
+  /** Where browsers tell of what they refused. */
+  reports?: string | undefined
   /** What surrounds the pages of each language, and the files of its fonts. */
   languages: { template: Template; fonts: LookFonts }[]
   sharing: Sharing
@@ -54,12 +52,12 @@ export async function writeOtherFiles({
   notFoundIn,
   icons,
   types,
-  frames,
   listed,
   publicFolder,
   publicFiles,
   bundle,
-  definition: { connect, reports },
+  policy,
+  reports,
   languages,
   sharing,
   states,
@@ -80,15 +78,6 @@ export async function writeOtherFiles({
   write(iconsUrl, await iconSprite(icons))
   for (const [name, text] of Object.entries(sitemaps(listed))) write(name, text)
   write('/robots.txt', robots(layout))
-  const { theme, starter } = bundle.made
-  const sheets = languages.flatMap(({ template }) => template.sheets ?? [])
-  const shown = sheets.filter(({ blocks }) => !blocks || blocks.some((type) => types.has(type)))
-  const scriptHashes = [theme, starter].map(sha256)
-  const styleHashes = [...new Set(shown.map(({ css }) => css))].map(sha256)
-  const policy = contentPolicy({
-    ...{ scriptHashes, styleHashes, connect, reports },
-    frames: [...frames].sort(),
-  })
   const { redirects, site } = layout
   const rules = hostRules({ url: site.url, policy, reports, redirects, notFoundIn })
   for (const [file, text] of Object.entries(hostFiles(rules, host))) write(file, text)
@@ -109,5 +98,3 @@ function shownScripts({ client, made: { blockChunks } }: Bundle, types: Set<stri
   const left = new Set(chunksOf(false).filter((chunk) => !shown.has(chunk)))
   return filesIn(client).filter((name) => !left.has(name))
 }
-
-const sha256 = (text: string) => hash('sha256', text, 'base64')

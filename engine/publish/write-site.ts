@@ -14,6 +14,8 @@ import { lookCss } from '../theme/look-css.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
 import { type BuildCache, earlierOf, readBuildCache, writeBuildCache } from './build-cache.ts'
 import { changedFiles, type FileStates, lookAtFiles } from './files/file-states.ts'
+import { beyondLimits } from './hosts/host-limits.ts'
+import { policyPlaces } from './hosts/policy-places.ts'
 import { OpenManifests } from './manifest-file.ts'
 import { isOurs, Output } from './output.ts'
 import { ownFiles } from './own-files.ts'
@@ -22,8 +24,9 @@ import { prepare, type Told } from './prepare.ts'
 import { searchLines as linesOf, searchIndex } from './search-index.ts'
 import { isOfShard, shardFile } from './shards/shard.ts'
 import { createSharing } from './sharing/sharing.ts'
+import { sitePolicy } from './site-policy.ts'
 import { parseFacts, type SiteText } from './site-text.ts'
-import { createTemplate } from './template.ts'
+import { createTemplate, sheetsOf } from './template.ts'
 import { writeChangedPages } from './write-changed-pages.ts'
 import { writeOtherFiles } from './write-other-files.ts'
 
@@ -78,14 +81,24 @@ async function writeBy(
   const links = around?.sharing.headLinks ?? cache?.links ?? []
   const isSearched = around?.isSearched ?? earlier?.files[searchIndexUrl] !== undefined
   const look = lookOf(site.globals.layout.site.theme)
-  const languages = await Promise.all(
-    languagesOf(site, known).map(async ({ layout, notFound, pages }, place) => {
-      const fonts = await lookFonts(look, { root, language: layout.site.language })
-      const style = fonts.css + lookCss(look)
-      const template = createTemplate({ bundle, layout, links: links[place] ?? '', look: style })
-      return { layout, notFound, template, fonts, pages }
+  const dressed = await Promise.all(
+    languagesOf(site, known).map(async (language) => {
+      const fonts = await lookFonts(look, { root, language: language.layout.site.language })
+      return { ...language, fonts, sheets: sheetsOf(bundle, fonts.css + lookCss(look)) }
     }),
   )
+  const { theme, starter } = bundle.made
+  const sheets = dressed.flatMap((language) => language.sheets)
+  const scripts = [theme, starter]
+  const policy = around
+    ? sitePolicy({ scripts, sheets, definition, ...around })
+    : (cache?.policy ?? '')
+  const { header, page: inPages } = policyPlaces(policy, host)
+  const languages = dressed.map(({ sheets, ...language }, place) => {
+    const { layout } = language
+    const own = { layout, links: links[place] ?? '', sheets, policy: inPages }
+    return { ...language, template: createTemplate({ bundle, ...own }) }
+  })
   const deployments = languages.map(({ template }) => template.deployment)
   const templateKey = hash('sha1', site.globalsHash + deployments.join())
   const cached = earlier && cache?.templateKey === templateKey ? cache : { pages: [], made: [] }
@@ -116,6 +129,7 @@ async function writeBy(
       ...options,
       ...around,
       ...{ publicFiles, languages, states, output, isOwn },
+      ...{ policy: header, reports: definition.reports },
     })
   else {
     output.copy(publicFolder, [...publicFiles].filter(isOwn))
@@ -129,15 +143,17 @@ async function writeBy(
     )
   output.finish(cacheFile, (file, stamp) =>
     writeBuildCache(file, {
-      ...{ stamp, factsKey, templateKey, host, shard, links, ownFiles: fileNames, states, pages },
+      ...{ stamp, factsKey, templateKey, host, shard, links, policy, ownFiles: fileNames, states },
+      pages,
       made,
       files: output.writtenFiles,
     }),
   )
-  const { written, bytes } = output
+  const { written, bytes, sizes } = output
+  const limits = host ? beyondLimits(host, { folder: out, sizes }) : []
   return {
     ...told,
-    report: { pages: own, ...counts, files: output.files.length, written, bytes },
+    report: { pages: own, ...counts, files: sizes.size, written, bytes, limits },
   }
 }
 
@@ -200,7 +216,6 @@ async function readAround(
     frames,
     files,
     isSearched,
-    definition,
     sharing,
   }
 }

@@ -65,6 +65,7 @@ export const build = defineCommand({
     })
     if (source && findings.length)
       console.error(engine.printFindings(findings, source, { colours: process.stderr.isTTY }))
+    if (report?.limits.length) console.error(engine.printFindings(report.limits, ''))
     if (!report) {
       console.error(
         `Nothing was written: ${engine.countFindings(findings)}. "broadsheet check" lists them too.`,

@@ -32,6 +32,7 @@ export async function inHost({ address, folder, rules, page, ask }: Options): Pr
       message: `${address}/ is not the page that was built last, or the host changes it on its way.`,
       hint: 'Publish the built folder again; switch off what "optimizes" pages: the policy refuses scripts that were put in.',
     })
+  if (rules.headers.length === 0) found.push(withoutHeaders)
   found.push(...(await inHeaders('/', home, rules)))
   const asset = (await readdir(join(folder, '_assets'))).find((name) => name.endsWith('.js'))
   if (asset) {
@@ -48,6 +49,13 @@ const unreachable = (address: string, failure: string): Obstacle => ({
   message: `${address} cannot be reached: ${failure}.`,
   hint: 'Nothing else was asked of the host. Publish the site there, let its name lead to it, and check again.',
 })
+
+const withoutHeaders: Obstacle = {
+  severity: 'warning',
+  message:
+    'The host sends no headers: other sites may show these pages in frames, browsers report nothing, and files are asked for again after minutes.',
+  hint: 'The pages say the rest of their policy themselves. Where that is not enough, take a host that sends headers.',
+}
 
 function notThere(address: string, { status, headers }: Reached): Obstacle {
   const to = headers.get('location')
@@ -77,7 +85,7 @@ async function inHeaders(path: string, answer: Answered, rules: WrittenRules): P
     {
       severity: 'error',
       message: `${path} comes without what the build says: ${words.join(', ')}.`,
-      hint: 'Build with --host and the name of yours, so that it finds its file; GitHub Pages takes no headers at all.',
+      hint: 'Build with --host and the name of yours, so that it finds its file.',
     },
   ]
 }

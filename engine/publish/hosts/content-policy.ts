@@ -43,3 +43,16 @@ export function contentPolicy({
     ...(reports ? [`report-uri ${reports}`, `report-to ${reportsName}`] : []), // the first for Firefox
   ].join('; ')
 }
+
+/** What a policy says only in a header: browsers pass over it in a page (HTML §4.2.5.3, `http-equiv`). */
+const byHeaderAlone = /^(?:frame-ancestors|report-uri|report-to) /
+
+/** A policy in two: what a page can say of itself, and what a header alone can. */
+export function splitPolicy(policy: string): { page: string; header: string } {
+  const directives = policy.split('; ')
+  const isAlone = (directive: string) => byHeaderAlone.test(directive)
+  return {
+    page: directives.filter((directive) => !isAlone(directive)).join('; '),
+    header: directives.filter(isAlone).join('; '),
+  }
+}

@@ -19,7 +19,9 @@ const ownFiles: { [host in Host]: (rules: HostRules) => Files } = {
   netlify: () => ({}),
   // It looks for `404.html` in folders by itself, and refuses redirects with another status than 30x.
   cloudflare: (rules) => ({ '/_redirects': redirectsFile({ ...rules, notFoundIn: [] }) }),
+  // It sends no headers of a site's; the pages say their policy themselves.
   'github-pages': ({ domain }) => ({
+    '/_headers': '',
     ...unhidden,
     ...(!domain.endsWith('.github.io') && { '/CNAME': `${domain}\n` }),
   }),

@@ -21,7 +21,7 @@ type Header = [name: string, value: string]
 interface Options {
   /** The site's address. */
   url: string
-  /** The content security policy. */
+  /** The content security policy, as far as a header says it; empty where none does. */
   policy: string
   /** Where browsers tell of what they refused. */
   reports?: string | undefined
@@ -41,7 +41,7 @@ export function hostRules({
   const forDays = 'public, max-age=86400, stale-while-revalidate=604800'
   return {
     always: [
-      ['Content-Security-Policy', policy],
+      ...(policy ? [['Content-Security-Policy', policy] satisfies Header] : []),
       ...(reports ? [['Reporting-Endpoints', `${reportsName}="${reports}"`] satisfies Header] : []),
       ['X-Content-Type-Options', 'nosniff'],
       ['Referrer-Policy', 'strict-origin-when-cross-origin'],

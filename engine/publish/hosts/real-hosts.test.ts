@@ -23,8 +23,13 @@ const bread = '/ar/%D8%AE%D8%A8%D8%B2'
 let folder = ''
 let preview: { url: string; server: Server }
 let asset = ''
+/** What the policy says, in a header of the preview. */
+let sent: string[] = []
 
-/** Of the same site for another host, only the files for hosts differ. */
+const policyIn = (headers: string) =>
+  /Content-Security-Policy: (.*)/.exec(headers)?.[1]?.split('; ').sort()
+
+/** Of the same site for another host, only the files for hosts differ, and for one without headers the pages' policy. */
 async function build(host?: Host) {
   const [out, cache] = [join(folder, 'site'), join(folder, 'cache')]
   const manifest = join(folder, 'site.manifest.json')
@@ -39,6 +44,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'site.manifest.json'), text)
   const { out } = await build()
   asset = readdirSync(join(out, '_assets')).find((name) => name.endsWith('.js')) ?? ''
+  sent = policyIn(readFileSync(join(out, '_headers'), 'utf8')) ?? []
   mkdirSync(join(out, 'laden'))
   await writeFile(join(out, 'laden/index.html'), 'a folder with a page')
   const server = createPreviewServer(out)
@@ -131,9 +137,23 @@ test.each(hosts)(
     const rest = ['.htaccess', '.nojekyll', 'CNAME', 'Caddyfile', 'nginx.conf', 'vercel.json']
     const there = readdirSync(out).filter((name) => rest.includes(name))
     expect(there).toEqual(own[host] ?? [])
-    expect(report?.rendered).toBe(0)
+    expect(report?.limits).toEqual([])
     const text = readFileSync(join(out, '_redirects'), 'utf8')
     expect(text.includes('/ar/404.html 404')).toBe(host !== 'cloudflare')
+    const said = (file: string) =>
+      /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
+        readFileSync(join(out, file), 'utf8'),
+      )?.[1]
+    const headers = readFileSync(join(out, '_headers'), 'utf8')
+    if (host === 'github-pages') {
+      expect(headers).toBe('')
+      for (const page of ['index.html', 'ar.html', '404.html'])
+        expect(`${said(page)}; frame-ancestors 'self'`.split('; ').sort()).toEqual(sent)
+    } else {
+      expect(said('index.html')).toBeUndefined()
+      expect(policyIn(headers)).toEqual(sent)
+    }
+    expect((await build(host)).report).toMatchObject({ rendered: 0, written: 0 })
   },
 )
 
