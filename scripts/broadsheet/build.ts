@@ -13,6 +13,7 @@ import {
 } from '../manifest-argument.ts'
 import { openProject } from '../open-project.ts'
 import { progressLine } from '../progress-line.ts'
+import { spareMemory } from '../spare-memory.ts'
 
 const out = outArgument('The folder that is written')
 
@@ -43,6 +44,7 @@ export const build = defineCommand({
   },
   async run({ args }) {
     const start = performance.now()
+    spareMemory()
     const manifest = resolveManifest(args.manifest)
     const folder = resolveGiven(args.out, out)
     if (args.join !== undefined) return join(resolve(process.env.INIT_CWD ?? '', args.join), folder)
