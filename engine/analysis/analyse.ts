@@ -1,8 +1,10 @@
 import { byPlace, type Finding, finding } from '../findings/finding.ts'
 import type { CheckOptions } from '../manifest/check-options.ts'
 import { findVersion } from '../manifest/version.ts'
+import { withoutMark } from '../text/without-mark.ts'
 import { analyseGlobals } from './analyse-globals.ts'
 import { type Analysis, compose } from './compose.ts'
+import { type Cut, cutPages } from './cut-pages.ts'
 import { includeOf } from './included.ts'
 import { createPagesAnalyser } from './pages-analyser.ts'
 import { type ManifestParts, readWhole, splitParts } from './read-parts.ts'
@@ -25,6 +27,7 @@ export function analyse(file: string, text: string, options: CheckOptions = {}):
  */
 export function createAnalyser(): Analyse {
   const analysePages = createPagesAnalyser()
+  let last: Cut | undefined
   const run = (parts: ManifestParts, options: CheckOptions): Analysis | undefined => {
     const refused = refusalOf(parts)
     if (refused) return { findings: refused, source: parts.source, pages: [], links: [] }
@@ -35,7 +38,9 @@ export function createAnalyser(): Analyse {
   }
   return (file, text, options = {}) => {
     const { pieces } = options
-    const split = splitParts(file, text, pieces)
+    const cut = cutPages(withoutMark(text), last)
+    last = cut ?? last
+    const split = cut && splitParts(file, cut, pieces)
     const analysis = (split && run(split, options)) ?? run(readWhole(file, text, pieces), options)
     if (!analysis)
       throw new Error('A manifest cannot be read at once. This is a bug in Broadsheet.')

@@ -22,7 +22,7 @@ export function manifestWatch({ load, stamp, settle, onLoaded, onFailed }: Manif
 } {
   let isDue = false
   let before = ''
-  let told = ''
+  let told: string[] = []
   let hear = () => {}
   let running: Promise<void> | undefined
   const run = async () => {
@@ -31,8 +31,8 @@ export function manifestWatch({ load, stamp, settle, onLoaded, onFailed }: Manif
       before = stamp()
       try {
         const loaded = await loadSettled(load, settle)
-        const state = before + loaded.source.text + fingerprint(loaded)
-        if (stamp() === before && state !== told) {
+        const state = [before, loaded.source.text, fingerprint(loaded)]
+        if (stamp() === before && state.some((part, index) => part !== told[index])) {
           await onLoaded(loaded)
           told = state
         }

@@ -79,8 +79,8 @@ function readFiles(manifest: string, file: ManifestFile): SiteText | undefined {
 
 /** What surrounds the pages, if nothing is wrong with it. */
 function readGlobals(split: Pick<SplitManifest, 'globals' | 'ranges'>) {
-  const { globals: globalsText } = split
-  const parsed = parseGlobals(split)
+  const { globals: globalsText, ranges } = split
+  const parsed = parseGlobals(globalsText, ranges.length / 2)
   if (!parsed) return undefined
   // Nothing is placed here: what is wrong is told by the whole analysis.
   const { globals, certain, judged } = analyseGlobals(parsed.value, new Source('', globalsText))
