@@ -2,13 +2,13 @@ import {
   type ComponentType,
   createContext,
   createElement,
-  lazy,
   type ReactNode,
   Suspense,
   use,
   useMemo,
   useState,
 } from 'react'
+import { NotLoaded, onDemand } from '../fields/on-demand.tsx'
 
 /** What opens above the screen, and what each is about. */
 interface Dialogs {
@@ -31,18 +31,22 @@ type Name = keyof Dialogs
 export type DialogProps<N extends Name> = { about: Dialogs[N]; close: () => void }
 type Asked = { [N in Name]: { dialog: N; about: Dialogs[N] } }[Name]
 
+const ofDialog = <N extends Name>(
+  load: () => Promise<{ default: ComponentType<DialogProps<N>> }>,
+) => onDemand(load, NotOpened)
+
 const components: { [N in Name]: ComponentType<DialogProps<N>> } = {
-  gallery: lazy(() => import('./blocks/gallery.tsx')),
-  save: lazy(() => import('./save/save-dialog.tsx')),
-  'find-page': lazy(() => import('./pages/find-page.tsx')),
-  search: lazy(() => import('./search/search-dialog.tsx')),
-  findings: lazy(() => import('./findings/findings-dialog.tsx')),
-  help: lazy(() => import('./help/help-dialog.tsx')),
-  tour: lazy(() => import('./help/tour.tsx')),
-  conflicts: lazy(() => import('./save/conflicts.tsx')),
-  'add-page': lazy(() => import('./pages/add-page.tsx')),
-  'move-page': lazy(() => import('./pages/move-page.tsx')),
-  'delete-page': lazy(() => import('./pages/delete-page.tsx')),
+  gallery: ofDialog(() => import('./blocks/gallery.tsx')),
+  save: ofDialog(() => import('./save/save-dialog.tsx')),
+  'find-page': ofDialog(() => import('./pages/find-page.tsx')),
+  search: ofDialog(() => import('./search/search-dialog.tsx')),
+  findings: ofDialog(() => import('./findings/findings-dialog.tsx')),
+  help: ofDialog(() => import('./help/help-dialog.tsx')),
+  tour: ofDialog(() => import('./help/tour.tsx')),
+  conflicts: ofDialog(() => import('./save/conflicts.tsx')),
+  'add-page': ofDialog(() => import('./pages/add-page.tsx')),
+  'move-page': ofDialog(() => import('./pages/move-page.tsx')),
+  'delete-page': ofDialog(() => import('./pages/delete-page.tsx')),
 }
 
 type Open = (asked: Asked) => void
@@ -78,4 +82,15 @@ export function DialogsProvider({ first, children }: DialogsProviderProps) {
 
 function Opened<N extends Name>({ dialog, ...props }: { dialog: N } & DialogProps<N>) {
   return createElement<DialogProps<N>>(components[dialog], props)
+}
+
+function NotOpened({ close }: { close: () => void }) {
+  return (
+    <section className="fixed inset-x-4 bottom-4 z-50 p-2 rounded-lg border border-line bg-raised shadow-float">
+      <NotLoaded />
+      <button type="button" className="press" onClick={close}>
+        Close
+      </button>
+    </section>
+  )
 }

@@ -1,21 +1,8 @@
+import { partLoads } from '../fields/on-demand.tsx'
 import { whenIdle } from '../frame/when-idle.ts'
 import { createCell, useCell } from './cell.ts'
 import { telling } from './notices.ts'
 import { useView } from './session/use-session.ts'
-
-/**
- * What is likely to be asked for first. It is fetched at idle, one after the other: no press waits for it then, and it
- * is there should the server end.
- */
-const likely = [
-  () => import('./pages/page-menu.tsx'),
-  () => import('./save/save-dialog.tsx'),
-  () => import('./links/link-picker.tsx'),
-  () => import('./findings/findings-dialog.tsx'),
-  () => import('./pages/find-page.tsx'),
-  () => import('./pages/add-page.tsx'),
-  () => import('./blocks/gallery.tsx'),
-]
 
 const stands = createCell(false)
 
@@ -30,15 +17,17 @@ export function preload(): void {
   if (stands.get()) return
   stands.set(true)
   whenIdle(() => telling.set(true))
-  next(likely)
+  next(partLoads.values())
 }
 
-function next([load, ...others]: typeof likely): void {
+/** One after the other: no press waits for them then, and they are there should the server end. */
+function next(loads: Iterator<() => Promise<unknown>>): void {
+  const { value: load } = loads.next() // those that another brought along come last
   if (!load) return
   whenIdle(() => {
     load().then(
-      () => next(others),
-      () => {}, // it is fetched again when it is asked for
+      () => next(loads),
+      () => {}, // the server has ended
     )
   })
 }

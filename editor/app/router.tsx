@@ -1,10 +1,8 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-} from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { onDemand } from '../fields/on-demand.tsx'
 import { readSearch } from './address.ts'
+import { Failed } from './screen/failed.tsx'
 import { Screen } from './screen/screen.tsx'
 
 const root = createRootRoute({ component: Screen, notFoundComponent: () => null })
@@ -19,13 +17,14 @@ const pageAt = (path: string) =>
   })
 
 /** Shows something else in place of the page. */
-const viewAt = (path: string, load: () => Promise<{ [name: string]: unknown }>) =>
-  createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load) })
+const viewAt = (path: string, load: () => Promise<{ default: ComponentType }>) =>
+  createRoute({ getParentRoute: () => root, path, component: onDemand(load) })
 
 /** The editor's own addresses. */
 export function createEditorRouter() {
   return createRouter({
     basepath: '/_editor',
+    defaultErrorComponent: Failed,
     routeTree: root.addChildren([
       pageAt('/'),
       pageAt('/page/$'),

@@ -108,3 +108,32 @@ withEditor(
     expect(editor.diff()).toEqual([])
   },
 )
+
+withEditor('a server that ends takes nothing off the screen', async ({ page, editor }) => {
+  // As if it had ended before these were fetched, and one answer was cut.
+  await page.route(/\/(rich-text|text-view|help-dialog)-[^/]*$/, (route) => route.abort())
+  await page.route('**/_keeper/history', (route) => route.fulfill({ json: {} }))
+  await page.reload()
+  const { tagline } = JSON.parse(editor.text()).pages.find(
+    ({ path }: { path: string }) => path === '/pos',
+  ).blocks[0]
+  const gone = page.getByRole('alert').filter({ hasText: 'its server does not answer' })
+  const frame = await openPage(page, '/pos')
+  await frame.getByText(tagline).click()
+  await expect(gone).not.toHaveCount(0) // the field with bold words and links
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Typed on.')
+  await expect(frame.getByText('Typed on.')).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Text' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'its server does not answer',
+  )
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'History' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('what you typed is kept')
+  await save(page)
+})

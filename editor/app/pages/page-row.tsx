@@ -1,10 +1,11 @@
-import { lazy, type MouseEvent, memo, Suspense, useState } from 'react'
+import { type MouseEvent, memo, Suspense, useState } from 'react'
 import type { PageLine } from '../../document/session.ts'
+import { onDemand } from '../../fields/on-demand.tsx'
 import { hrefOf } from '../address.ts'
 import { useStands } from '../preload.ts'
 import { Badge } from './badge.tsx'
 
-const PageMenu = lazy(() => import('./page-menu.tsx'))
+const PageMenu = onDemand(() => import('./page-menu.tsx'))
 
 interface PageRowProps {
   page: PageLine

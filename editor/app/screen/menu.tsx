@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { onDemand } from '../../fields/on-demand.tsx'
 import { useStands } from '../preload.ts'
 
-const MenuList = lazy(() => import('./menu-list.tsx'))
+const MenuList = onDemand(() => import('./menu-list.tsx'))
 
 const waiting = <span className="press-icon i-lucide-menu" />
 

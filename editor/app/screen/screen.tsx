@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
+import { onDemand } from '../../fields/on-demand.tsx'
 import { useIsPageView } from '../address.ts'
 import { Announcer } from '../announce.tsx'
 import { useCell } from '../cell.ts'
@@ -15,7 +16,7 @@ import { Drawer } from './drawer.tsx'
 import { Header } from './header.tsx'
 import { MenuLayer } from './layer.tsx'
 
-const Notices = lazy(() => import('./notices.tsx'))
+const Notices = onDemand(() => import('./notices.tsx'))
 
 /** The whole screen: what there is at the left, the page in the middle, what is chosen at the right. */
 export function Screen() {
@@ -59,7 +60,9 @@ function Parts() {
         </Drawer>
         <main className="relative min-w-0 min-h-0">
           <Stage isHidden={!isPageView} />
-          <Outlet />
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </main>
         {isPageView && (
           <Drawer name="fields" label="What is chosen" isOpen={drawer === 'fields'} close={close}>

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { onDemand } from '../../fields/on-demand.tsx'
 import { aroundOf } from '../blocks/addresses.ts'
 
 /** A part of the manifest that is set for the whole site. */
@@ -16,9 +17,9 @@ type Shown =
   | { component: ComponentType<{ pointer: string }>; pointer: string }
   | { pointer: string; without?: string[] }
 
-const MenuEditor = lazy(() => import('./menu/menu-editor.tsx'))
-const Variables = lazy(() => import('./variables/variables.tsx'))
-const SharedBlocks = lazy(() => import('./shared/shared-blocks.tsx'))
+const MenuEditor = onDemand(() => import('./menu/menu-editor.tsx'))
+const Variables = onDemand(() => import('./variables/variables.tsx'))
+const SharedBlocks = onDemand(() => import('./shared/shared-blocks.tsx'))
 
 /** All of them, in the order in which they are offered. */
 export const settingsParts: SettingsPart[] = [

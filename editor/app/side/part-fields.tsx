@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { pathOf } from '../../../engine/text/source.ts'
+import { onDemand } from '../../fields/on-demand.tsx'
 import { usePage, usePart } from '../address.ts'
 import { useStands } from '../preload.ts'
 import { FieldDesk } from './field-desk.tsx'
 
-const Fields = lazy(() =>
-  import('../../fields/fields.tsx').then(({ Fields }) => ({ default: Fields })),
-)
-const MenuEditor = lazy(() => import('../settings/menu/menu-editor.tsx'))
-const PageSettings = lazy(() => import('../settings/head/page-settings.tsx'))
-const SharedHere = lazy(() => import('../settings/shared/shared-here.tsx'))
+const Fields = onDemand(async () => ({
+  default: (await import('../../fields/fields.tsx')).Fields,
+}))
+const MenuEditor = onDemand(() => import('../settings/menu/menu-editor.tsx'))
+const PageSettings = onDemand(() => import('../settings/head/page-settings.tsx'))
+const SharedHere = onDemand(() => import('../settings/shared/shared-here.tsx'))
 
 /** The fields of a part of the manifest: a block, a page's head, the menu, the footer. */
 export function PartFields({ pointer }: { pointer: string }) {

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { PageLine } from '../../document/session.ts'
+import { onDemand } from '../../fields/on-demand.tsx'
 import type { Part } from '../../frame/frame-door.ts'
 import { usePage, usePart } from '../address.ts'
 import { aroundOf, pageOf } from '../blocks/addresses.ts'
@@ -10,7 +11,7 @@ import { usePreview } from '../stage/use-shown-page.ts'
 import { PartFields } from './part-fields.tsx'
 import { SharedNote } from './shared-note.tsx'
 
-const FindingsHere = lazy(() => import('./findings-here.tsx'))
+const FindingsHere = onDemand(() => import('./findings-here.tsx'))
 
 /** What is chosen: its fields, and what was found about it. */
 export function Side() {

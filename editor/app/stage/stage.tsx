@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
+import { onDemand } from '../../fields/on-demand.tsx'
 import { rememberPage, useIsPageView, usePage } from '../address.ts'
 import { useCell } from '../cell.ts'
 import { preload } from '../preload.ts'
@@ -12,7 +13,7 @@ import { useRoom } from './use-room.ts'
 import { useScheme } from './use-scheme.ts'
 import { usePreview } from './use-shown-page.ts'
 
-const BesidePane = lazy(() => import('../languages/beside-pane.tsx'))
+const BesidePane = onDemand(() => import('../languages/beside-pane.tsx'))
 
 /** The page itself, in a frame as wide as a phone, a tablet or a desk, drawn small where there is less room. */
 export function Stage({ isHidden }: { isHidden: boolean }) {

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { IconButton } from '../../fields/icon-button.tsx'
+import { onDemand } from '../../fields/on-demand.tsx'
 import type { Box, Typing } from '../../frame/frame-door.ts'
 import { useCell } from '../cell.ts'
 import { beside } from './beside.ts'
 import { door, linking } from './stage-cells.ts'
 
-const LinkPicker = lazy(() => import('../links/link-picker.tsx'))
+const LinkPicker = onDemand(() => import('../links/link-picker.tsx'))
 
 interface TypingBarProps {
   typing: Typing

@@ -1,12 +1,13 @@
 import { Popover } from '@ark-ui/react/popover'
 import { Portal } from '@ark-ui/react/portal'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ControlProps } from '../control.ts'
 import { Labelled } from '../labelled.tsx'
+import { onDemand } from '../on-demand.tsx'
 import { useTyped } from '../use-typed.ts'
 import { DrawnIcon } from './drawn-icon.tsx'
 
-const IconChoice = lazy(() => import('./icon-choice.tsx'))
+const IconChoice = onDemand(() => import('./icon-choice.tsx'))
 
 /** An icon: the picture with its name, and all others behind a button. */
 export function IconControl({ pointer, field, value, beside }: ControlProps<'text'>) {

@@ -1,12 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useId } from 'react'
+import { type FocusEvent, type KeyboardEvent, Suspense, useId } from 'react'
 import type { Json } from '../../document/action.ts'
 import { useText } from '../controls/text-control.tsx'
 import type { Field } from '../describe.ts'
 import { useDesk } from '../desk.tsx'
 import { FindingLines, useFindings } from '../finding-lines.tsx'
+import { onDemand } from '../on-demand.tsx'
 import { useVariables } from '../rich/variables.ts'
 
-const RichText = lazy(() => import('../rich/rich-text.tsx'))
+const RichText = onDemand(() => import('../rich/rich-text.tsx'))
 
 interface ItemTextProps {
   pointer: string

@@ -1,13 +1,14 @@
 import { Popover } from '@ark-ui/react/popover'
 import { Portal } from '@ark-ui/react/portal'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Json } from '../../document/action.ts'
 import type { ControlProps } from '../control.ts'
 import { fieldsOf, isRecord } from '../describe.ts'
 import { Labelled } from '../labelled.tsx'
 import { NestedField } from '../nested-field.tsx'
+import { onDemand } from '../on-demand.tsx'
 
-const PictureChoice = lazy(() => import('./picture-choice.tsx'))
+const PictureChoice = onDemand(() => import('./picture-choice.tsx'))
 
 /** A picture: what it is now, another by dropping, pasting or choosing, and what it shows in words. */
 export function PictureControl(props: ControlProps<'shape' | 'union'>) {

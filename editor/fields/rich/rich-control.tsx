@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ControlProps } from '../control.ts'
 import { useText } from '../controls/text-control.tsx'
 import { Labelled } from '../labelled.tsx'
+import { onDemand } from '../on-demand.tsx'
 import { useVariables } from './variables.ts'
 
-const RichText = lazy(() => import('./rich-text.tsx'))
+const RichText = onDemand(() => import('./rich-text.tsx'))
 
 /** A text with bold words and links, typed as it looks; variables in it are shown as what they stand for. */
 export function RichControl({ pointer, field, value, beside }: ControlProps<'text'>) {
