@@ -211,7 +211,7 @@ describe('what is told of each kind of field', () => {
     { kind: 'tel', entry: '12', told: 'malformed' },
     { kind: 'tel', entry: '123', told: undefined },
     { kind: 'tel', entry: '(0)12/34-56*78#9, ext.0', told: undefined },
-    { kind: 'tel', entry: '<123>', told: 'malformed' },
+    { kind: 'tel', entry: '<123', told: 'malformed' },
     { kind: 'tel', entry: '123>', told: 'malformed' },
     { kind: 'number', entry: '٤٠', told: undefined },
     { kind: 'number', entry: '2,5', told: undefined },
@@ -259,7 +259,12 @@ describe('what is told of each kind of field', () => {
 
   test.each([
     { kind: 'number', entry: '۱۲,۵', kept: '12.5' },
-    { kind: 'number', entry: '-٢٫٥', kept: '-2.5' },
+    { kind: 'number', entry: '-٢٫٢٥', kept: '-2.25' },
+    { kind: 'number', entry: 'a1,5', kept: 'a1,5' },
+    { kind: 'number', entry: '1,5b', kept: '1,5b' },
+    { kind: 'date', entry: '1,5', kept: '1,5' },
+    { kind: 'text', entry: '٢', kept: '٢' },
+    { kind: 'choices', entry: ['dog', ' '], kept: ['dog'] },
     { kind: 'anyNumber', entry: '٠٩۰۹०९０９', kept: '09090909' },
     { kind: 'text', entry: 'a\r\n\u2028b', kept: 'a b' },
     { kind: 'date', entry: '٢٠٢٦-٠٥-٠١', kept: '2026-05-01' },
