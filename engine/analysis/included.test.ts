@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fixText } from '../commands/fix/fix-text.ts'
 import { migrateText } from '../commands/migrate/migrate-text.ts'
@@ -103,8 +103,12 @@ describe('what is wrong is found in its file', () => {
     expect(hosts).toContain('"uri":"pages/again.json"},"region":{"startLine":2,"startColumn":11}')
   })
 
-  test('a pattern that no file has', async () => {
-    rmSync(join(folder, 'pages'), { recursive: true })
+  test.each([
+    { what: 'there is none', patternIn: () => 'no-such/*.json' },
+    { what: 'it leads out and back', patternIn: () => `../${basename(folder)}/pages/*.json` },
+    { what: 'it begins at the root', patternIn: () => `${folder}/pages/*.json` },
+  ])('a pattern of no file below the manifest: $what', async ({ patternIn }) => {
+    write('site.manifest.json', { ...around, pages: { include: patternIn() } })
     expect(await found()).toEqual([expect.stringMatching(/pages-missing$/)])
   })
 })
