@@ -14,6 +14,7 @@ const page = { path: '/pies', title: 'Pies', description: 'Pies.', blocks: [] }
 const more: Action = { kind: 'insert', pointer: '/pages/0', value: page }
 const fewer: Action = { kind: 'remove', pointer: '/pages/0' }
 const elsewhere: Action = { kind: 'move', from: '/pages/1', to: '/pages/3' }
+const firstElsewhere: Action = { kind: 'move', from: '/pages/0', to: '/pages/3' }
 const text = bakery.indexOf('Bread that takes')
 const tagline = (value: string): Action => ({ kind: 'set', pointer: '/footer/tagline', value })
 const replace = (...pointers: string[]): Action => ({
@@ -41,9 +42,33 @@ test.each<{ meanwhile: Action; action: Action; at: string; is: unknown }>([
   },
   {
     meanwhile: more,
-    action: { kind: 'set', pointer: '/pages/1/colour', value: 'red' },
-    at: '/pages/2/colour',
-    is: 'red',
+    action: { kind: 'set', pointer: '/pages/1/unheard', value: 'of' },
+    at: '/pages/2/unheard',
+    is: 'of',
+  },
+  {
+    meanwhile: more,
+    action: { kind: 'insert', pointer: '/pages/1/blocks/6', value: 'x' },
+    at: '/pages/2/blocks/6',
+    is: 'x',
+  },
+  {
+    meanwhile: { kind: 'text', edits: [{ ...value, text: '"y"' }] },
+    action: tagline('x'),
+    at: '/footer/tagline',
+    is: 'x',
+  },
+  {
+    meanwhile: more,
+    action: { kind: 'move-page', from: '/bread', to: '/loaf' },
+    at: '/pages/2/path',
+    is: '/loaf',
+  },
+  {
+    meanwhile: more,
+    action: { kind: 'delete-page', path: '/bread' },
+    at: '/pages/2/path',
+    is: '/cakes',
   },
   {
     meanwhile: more,
@@ -119,6 +144,7 @@ test.each<{ meanwhile: Action; action: Action; at: string; is: unknown }>([
 test.each<{ meanwhile: Action; action: Action }>([
   { meanwhile: fewer, action: { kind: 'set', pointer: '/pages/0/title', value: 'x' } },
   { meanwhile: elsewhere, action: { kind: 'remove', pointer: '/pages/1' } },
+  { meanwhile: firstElsewhere, action: { kind: 'remove', pointer: '/pages/0' } },
   { meanwhile: fewer, action: { kind: 'set', pointer: '/pages/0/colour', value: 'red' } },
   { meanwhile: fewer, action: { kind: 'move', from: '/pages/0', to: '/pages/2' } },
   { meanwhile: fewer, action: { kind: 'move', from: '/pages/2', to: '/pages/0' } },
@@ -135,7 +161,11 @@ test.each<{ meanwhile: Action; action: Action }>([
     action: tagline('x'),
   },
   {
-    meanwhile: { kind: 'set', pointer: '/footer/tagline', value: 'x' },
+    meanwhile: { kind: 'text', edits: [{ ...member, length: 14, text: '"slogan": "Ba' }] },
+    action: tagline('x'),
+  },
+  {
+    meanwhile: tagline('Baking in the square since {ovenYear}'),
     action: { kind: 'write-out', pointer: '/footer/tagline', start: 27, end: 37 },
   },
 ])(

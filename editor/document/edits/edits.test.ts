@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Json, printed } from '../../../engine/text/edits/printed-json.ts'
 import { applyEdits, invertEdits, type TextEdit } from '../../../engine/text/edits/text-edit.ts'
-import { carryEdits } from './carry-edits.ts'
+import { carryEdits, carryOffset } from './carry-edits.ts'
 import { composeEdits } from './compose-edits.ts'
 import { editsBetween } from './edits-between.ts'
+import { tokensOf } from './tokens.ts'
 
 const words = fc.string({ unit: fc.constantFrom('a', 'b', ',', '\n', '"'), maxLength: 12 })
 
@@ -51,6 +52,35 @@ test('edits apart can be made in either order', () => {
         )
     }),
     { numRuns: 2000 },
+  )
+})
+
+test('an offset stays with its character, or goes to the start of the piece that took its place', () => {
+  const text = '0123456789'
+  fc.assert(
+    fc.property(edited(text), fc.nat(text.length), fc.boolean(), (edits, offset, isPushed) => {
+      const around = edits.find((edit) => edit.offset < offset && offset < endOf(edit))
+      const start = around?.offset ?? offset
+      const before = edits.filter(
+        (edit) =>
+          edit !== around &&
+          endOf(edit) <= start &&
+          (edit.offset < start || (edit.length === 0 && isPushed)),
+      )
+      const carried = carryOffset(offset, edits, isPushed)
+      expect(carried).toBe(applyEdits(text.slice(0, start), before).length)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+const endOf = ({ offset, length }: TextEdit) => offset + length
+
+test('the tokens of a text make it again', () => {
+  fc.assert(
+    fc.property(fc.oneof(words, fc.string({ unit: 'binary' })), (text) => {
+      expect(tokensOf(text).join('')).toBe(text)
+    }),
   )
 })
 

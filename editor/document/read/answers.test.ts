@@ -49,8 +49,7 @@ describe('a shown text', () => {
     const here = await session.textAt({ shown: 0, path: ['blocks', last, 'text'] })
     expect(here).toMatchObject({ pointer: '/shared/order/text', format: 'inline', isItem: false })
     expect(here?.written).toContain('{opening}')
-    expect(here?.alsoOn.length).toBeGreaterThan(0)
-    expect(here?.alsoOn).not.toContain('/')
+    expect(here?.alsoOn).toEqual(['/bread', '/cakes'])
   })
 
   test('may be an item of a list', async () => {
@@ -59,8 +58,19 @@ describe('a shown text', () => {
     })
   })
 
-  test('is none where nothing is shown', async () => {
+  test.each([
+    { path: ['path'], format: 'path' },
+    { path: ['title'], format: 'text' },
+    { path: ['description'], format: 'long-text' },
+    { path: ['blocks', 0, 'text'], format: 'inline' },
+    { path: ['blocks', 0, 'badge', 'label'], format: 'text' },
+  ])('at $path is no item, and of the format $format', async ({ path, format }) => {
+    expect(await session.textAt({ shown: 0, path })).toMatchObject({ format, isItem: false })
+  })
+
+  test('is none where nothing is shown, nor where a name is', async () => {
     expect(await session.textAt({ shown: 0, path: ['blocks', 99, 'title'] })).toBeUndefined()
+    expect(await session.textAt({ shown: 0, path: ['blocks', 0, 'type'] })).toBeUndefined()
   })
 })
 
