@@ -10,13 +10,14 @@ import { printFindings } from '../findings/report.ts'
 import { sarif } from '../findings/sarif.ts'
 import { changedFiles } from '../text/pieces.ts'
 import { analyse } from './analyse.ts'
+import { includedBy } from './included.ts'
 import { load, readManifest } from './load.ts'
 
 const bakery = readFileSync(
   join(import.meta.dirname, '../fixtures/bakery/site.manifest.json'),
   'utf8',
 )
-const { pages, ...around } = JSON.parse(bakery)
+const { pages, redirects, ...around } = JSON.parse(bakery)
 let folder = ''
 let manifest = ''
 
@@ -24,11 +25,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'broadsheet-included-'))
   manifest = join(folder, 'site.manifest.json')
   // What follows the pages stands on their last line.
-  write('site.manifest.json', {
-    ...around,
-    pages: { include: 'pages/**/*.json' },
-    redirects: around.redirects,
-  })
+  write('site.manifest.json', { ...around, pages: { include: 'pages/**/*.json' }, redirects })
   for (const [number, page] of pages.entries()) write(nameOf(number), page)
 })
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -52,11 +49,17 @@ async function found(): Promise<string[]> {
   )
 }
 
+/** What is found in other files than one, with what mends it. */
+async function foundElsewhere(name: string) {
+  const { findings, source } = await load(manifest)
+  return inFiles(findings, source).filter(({ at }) => at.file !== join(folder, name))
+}
+
 test('a site with its pages in files is the site with its pages in one', async () => {
   const included = await load(manifest)
   const names = pages.map((_: unknown, number: number) => nameOf(number)).sort()
   const inOrder = names.map((name: string) => JSON.parse(read(name)))
-  const whole = analyse('m.json', JSON.stringify({ ...around, pages: inOrder }))
+  const whole = analyse('m.json', JSON.stringify({ ...around, pages: inOrder, redirects }))
   expect(included.site).toEqual(whole.site)
   expect(included.findings.map(({ code }) => code)).toEqual(whole.findings.map(({ code }) => code))
 })
@@ -85,6 +88,17 @@ describe('what is wrong is found in its file', () => {
     expect(all.join('\n')).not.toContain('link-unknown-path')
   })
 
+  test('the same in all other files, whatever is open in one', async () => {
+    write(nameOf(1), read(nameOf(1)).replace(/"title": "[^"]*"/, '"title": 5'))
+    write(nameOf(2), read(nameOf(2)).replace('"description"', '"descripton"'))
+    const own = read('site.manifest.json').replace('"from"', '"form"')
+    write('site.manifest.json', own.replace('"variables"', '"varables"'))
+    const before = await foundElsewhere(nameOf(0))
+    expect(new Set(before.map(({ at }) => at.file)).size).toBeGreaterThan(2)
+    write(nameOf(0), read(nameOf(0)).replace(/\}\s*$/, ''))
+    expect(await foundElsewhere(nameOf(0))).toEqual(before)
+  })
+
   test('an empty file, and a key that stands twice', async () => {
     write(nameOf(0), '')
     write(nameOf(1), read(nameOf(1)).replace('"title"', '"path": "/x",\n  "title"'))
@@ -108,10 +122,15 @@ describe('what is wrong is found in its file', () => {
     { what: 'it leads out and back', patternIn: () => `../${basename(folder)}/pages/*.json` },
     { what: 'it begins at the root', patternIn: () => `${folder}/pages/*.json` },
   ])('a pattern of no file below the manifest: $what', async ({ patternIn }) => {
-    write('site.manifest.json', { ...around, pages: { include: patternIn() } })
+    write('site.manifest.json', { ...around, pages: { include: patternIn() }, redirects })
     expect(await found()).toEqual([expect.stringMatching(/pages-missing$/)])
   })
 })
+
+test.each(['{"pages":[{"include":"a"}]}', '{"pages":{"include":5}}', '{"include":"a","pages":[]}'])(
+  'no file is included by %s',
+  (text) => expect(includedBy(text)).toBeUndefined(),
+)
 
 test('a page is moved across files, of which no other byte changes', async () => {
   const before = await readManifest(manifest)
