@@ -9,6 +9,10 @@ type FieldKind =
   | 'choice'
   | 'choices'
   | 'consent'
+  | 'file'
+
+/** What a file may be. */
+export type FileKind = 'pdf' | 'image' | 'document' | 'spreadsheet'
 
 /** What visitors are told, by the rule that is broken. */
 export interface FieldErrors {
@@ -17,6 +21,8 @@ export interface FieldErrors {
   malformed: string
   least: string
   most: string
+  /** Of a file, or of all files of a message. */
+  size?: string
   /** Where what came is no text at all, which no browser sends. @default that of `malformed` */
   type?: string
 }
@@ -26,13 +32,17 @@ export interface RuledField {
   name: string
   kind: FieldKind
   required?: boolean
-  /** Letters (code points) of a text, the value of a number, how many options. */
+  /** Letters (code points) of a text, the value of a number, how many options or files. */
   least?: number
   most?: number
   /** Days, as year-month-day. */
   earliest?: string
   latest?: string
   options?: string[]
+  /** Of files; unless given, all kinds. */
+  accept?: readonly FileKind[]
+  /** What one file may have at most. */
+  megabytes?: number
   errors: FieldErrors
 }
 
@@ -62,7 +72,7 @@ const about: RuledField = {
 }
 
 /**
- * Cleans and checks what a visitor sent. The browser and the function call this same code, so that
+ * Cleans and checks what a visitor sent, but for files, which `checkFiles` does. The browser and the function call this same code, so that
  * both refuse the same with the same words.
  * @param input anything: form data as an object, or a parsed request body
  * @returns each field's entry (empty where it was not given) and "about" where it is something, or the text to show
@@ -72,7 +82,8 @@ export function checkEntries(fields: readonly RuledField[], input: unknown): Ent
   const values: Values = {}
   const errors: Errors = {}
   for (const field of [...fields, about]) {
-    const { name } = field
+    const { name, kind } = field
+    if (kind === 'file') continue
     const entry = entryOf(input, name)
     const isRead = entry === undefined || typeof entry === 'string' || isChosen(entry, field)
     values[name] = clean(isRead ? entry : undefined, field)

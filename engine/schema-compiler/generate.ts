@@ -67,7 +67,7 @@ const inFunctions = 'supabase/functions/_shared/generated'
 
 /** Hosting takes a function's folder and `_shared`, and nothing outside: the check of entries goes there as a copy. */
 function copyForFunctions(root: string): [string, string][] {
-  return ['form-rules.ts', 'given-fields.ts', 'published-form.ts'].map((name) => {
+  return ['file-rules.ts', 'form-rules.ts', 'given-fields.ts', 'published-form.ts'].map((name) => {
     const text = readFileSync(join(root, 'schema', name), 'utf8')
     const head = `// Copied from schema/${name} by "npm run generate". Do not edit.\n`
     return [join(inFunctions, name), head + text]

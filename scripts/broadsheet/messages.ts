@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { type ArgDef, type ArgsDef, defineCommand } from 'citty'
+import { writeMessageFiles } from '../../supabase/local/operator/message-files.ts'
 import {
   NoWayIn,
   type Operator,
@@ -21,7 +22,13 @@ import {
   listAsText,
   messageAsText,
 } from '../../supabase/local/operator/print-messages.ts'
-import { manifestArgument, publicFolder, resolveManifest, root } from '../manifest-argument.ts'
+import {
+  manifestArgument,
+  publicFolder,
+  resolveGiven,
+  resolveManifest,
+  root,
+} from '../manifest-argument.ts'
 import { numberArgument } from '../number-argument.ts'
 import { openProject } from '../open-project.ts'
 
@@ -83,6 +90,31 @@ const show = defineCommand({
       if (!message) throw new Mistake(`There is no message ${args.id}.`)
       console.log(
         args.format === 'json' ? JSON.stringify({ message }, null, 2) : messageAsText(message),
+      )
+    }),
+})
+
+const files = defineCommand({
+  meta: { name: 'files', description: 'Writes the files of a message into a folder' },
+  args: {
+    id,
+    ...common,
+    out: { type: 'string', required: true, description: 'The folder; nothing is written over' },
+  },
+  run: ({ args }) =>
+    withOperator(args.data, async (operator) => {
+      const done = await writeMessageFiles(
+        operator,
+        uuid(args.id),
+        resolveGiven(args.out, { default: '' }),
+      )
+      if (!done.ok)
+        throw new Mistake(`${done.existing.join(', ')}: there already. Nothing was written.`)
+      if (done.written.length === 0) throw new Mistake(`Message ${args.id} has no files.`)
+      console.log(
+        args.format === 'json'
+          ? JSON.stringify({ written: done.written })
+          : `Wrote ${done.written.join(', ')}.`,
       )
     }),
 })
@@ -227,5 +259,5 @@ export const messages = defineCommand({
     name: 'messages',
     description: 'What visitors sent with the contact form. Works while the site runs.',
   },
-  subCommands: { list, show, retry, export: exportAll, erase, forms },
+  subCommands: { list, show, files, retry, export: exportAll, erase, forms },
 })

@@ -7,7 +7,7 @@ import { passOn } from '../../supabase/local/gateway/proxy.ts'
 import { type Backend, startBackend } from '../../supabase/local/start.ts'
 import { dataArgument, outArgument, resolveGiven } from '../manifest-argument.ts'
 import { numberArgument } from '../number-argument.ts'
-import { readSettings } from '../serve/settings.ts'
+import { readSettings, type Settings } from '../serve/settings.ts'
 
 const out = outArgument('The built site')
 const data = dataArgument('Secrets of this machine, and its lock; nothing that visitors wrote')
@@ -36,7 +36,7 @@ export const serve = defineCommand({
       ...{ ...settings, dataFolder, port: 0, isPublic: true, log: console.log },
     }).catch((error: unknown) => refuse([error instanceof Error ? error.message : String(error)]))
     if (!backend) return
-    const server = createPreviewServer(folder, mounts(backend))
+    const server = createPreviewServer(folder, mounts(backend, settings))
     server.prependListener('request', logWhenDone)
     const port = Number(args.port)
     const end = async (code: number) => {
@@ -72,11 +72,15 @@ function closed(server: Server): Promise<void> {
 }
 
 /** What is not a file: the functions, and whether all is well. The gateway takes requests of this machine alone. */
-function mounts({ functionsUrl }: Backend): { [prefix: string]: RequestListener } {
+function mounts(
+  { functionsUrl }: Backend,
+  { variables }: Settings,
+): { [prefix: string]: RequestListener } {
   const { host, port } = new URL(functionsUrl)
+  const trustedHops = Number(variables.TRUSTED_HOPS) - 1 // the gateway adds one more
   const pass = (request: IncomingMessage, response: ServerResponse, path: string) => {
     request.headers.host = host
-    void passOn(request, response, Number(port), path)
+    void passOn(request, response, Number(port), path, trustedHops)
   }
   return {
     '/functions/v1/health': (request, response) => pass(request, response, '/health'),

@@ -63,6 +63,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     functionPorts,
     deliverEveryMs: options.deliverEveryMs ?? 5_000,
     isPublic: options.isPublic ?? false,
+    trustedHops: Number(options.variables?.TRUSTED_HOPS ?? 1),
   }
   const parts = new Map<string, Part>()
   /** The functions first: they call the gateway. */

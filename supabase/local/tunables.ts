@@ -5,6 +5,8 @@ export const tunables = [
   'LIMIT_PER_SENDER',
   'LIMIT_PER_FORM',
   'LIMIT_WINDOW_SECONDS',
+  'LIMIT_FILE_BYTES_PER_SENDER',
+  'LIMIT_FILE_BYTES_PER_FORM',
   'MIN_ELAPSED_MS',
   'TRUSTED_HOPS',
   'MAX_BODY_BYTES',
@@ -13,6 +15,7 @@ export const tunables = [
   'MAIL_AT_ONCE',
   'MAIL_LEASE_SECONDS',
   'MAIL_BUDGET_MS',
+  'MAIL_ATTACH_BYTES',
 ]
 
 /** Of the variables that are set, those that the functions of this machine take, so that they can be tried here. */

@@ -1,5 +1,6 @@
 import { escapeHtml } from './escape-html.ts'
-import type { OwedMail, StoredMessage, Summary } from './outbox.ts'
+import { sizeInWords } from './generated/file-rules.ts'
+import type { OwedMail, StoredFile, StoredMessage, Summary } from './outbox.ts'
 
 /** A mail in the shape of the provider's API. JSON throughout: no text of a visitor becomes a header line here. */
 export interface Mail {
@@ -9,6 +10,13 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  attachments?: Attachment[]
+}
+export interface Attachment {
+  filename: string
+  /** In base64. */
+  content: string
+  content_type: string
 }
 export interface MailAddresses {
   from: string
@@ -19,11 +27,26 @@ export interface MailAddresses {
  * The mail for what is owed. The same row gives the same mail at every attempt: the provider tells
  * a repetition by its key and refuses another text under the same one.
  */
-export function composeMail(owed: OwedMail, { from, to }: MailAddresses): Mail {
+export function composeMail(
+  owed: OwedMail,
+  { from, to }: MailAddresses,
+  attachments: Attachment[] = [],
+): Mail {
   if ('summary' in owed) return { from, to, ...summaryMail(owed.summary) }
   const { email, mail } = owed.message
   const recipients = { from, to: mail?.to ?? to, ...(email && { reply_to: email }) }
-  return { ...recipients, ...messageMail(owed.message) }
+  const attached = attachments.length > 0 && { attachments }
+  return { ...recipients, ...messageMail(owed.message, attachments.length), ...attached }
+}
+
+/** The first of a message's files, as far as they fit into so many bytes: mail servers take no more. */
+export function attachable(files: readonly StoredFile[], mostBytes: number): StoredFile[] {
+  let total = 0
+  const end = files.findIndex(({ size }) => {
+    total += size
+    return total > mostBytes
+  })
+  return files.slice(0, end < 0 ? files.length : end)
 }
 
 /**
@@ -46,10 +69,16 @@ const suspicions = {
   'too-fast': 'it was filled in faster than a person types',
 }
 
-function messageMail(message: StoredMessage): Content {
-  const { form, mail, receivedAt, suspicion } = message
+/** @param attached how many of its files, the first ones, the mail brings along */
+function messageMail(message: StoredMessage, attached: number): Content {
+  const { id, form, mail, receivedAt, suspicion, files = [] } = message
   const rows = form ? rowsOfEntries(message) : givenRows(message)
   rows.push(['Received', minuteOf(receivedAt)])
+  const left = files.slice(attached)
+  if (left.length > 0) {
+    const names = left.map(({ name, size }) => `${name} (${sizeInWords(size)})`).join(', ')
+    rows.push(['Not attached', `${names}: broadsheet messages files ${id} --out <folder>`])
+  }
   if (message.about) rows.unshift(['About', message.about])
   if (suspicion) rows.push(['Possibly spam', suspicions[suspicion]])
   const mark = suspicion ? '[Possibly spam] ' : ''

@@ -1,6 +1,17 @@
 import type { Rpc } from './database.ts'
 import type { LabelledEntry } from './generated/published-form.ts'
 
+/** A file that came with a message; its bytes are asked for by its id. */
+export interface StoredFile {
+  id: string
+  /** The name of the field by which it came. */
+  field: string
+  name: string
+  mediaType: string
+  /** Bytes. */
+  size: number
+}
+
 export interface StoredMessage {
   id: string
   /** ISO 8601, with its offset. */
@@ -18,6 +29,7 @@ export interface StoredMessage {
   /** Where that form's mail goes, if not where all mail does. */
   mail?: { to?: string[]; subject?: string } | null
   suspicion: 'honeypot' | 'too-fast' | null
+  files?: StoredFile[]
 }
 /** The daily list of messages that could not be mailed; nothing of their content. */
 export interface Summary {
@@ -51,9 +63,14 @@ export interface Failure {
 export interface Outbox {
   /** Leases mail that is due, oldest first; empty when nothing is. */
   claim(batch: number, leaseSeconds: number): Promise<OwedMail[]>
+  /** In base64; null when its message was erased meanwhile. */
+  fileBytes(id: string): Promise<string | null>
   markSent(id: string, providerId: string): Promise<void>
   markFailed(mail: OwedMail, failure: Failure): Promise<void>
 }
+
+/** Milliseconds for a file to come from the database. */
+const filePatienceMs = 30_000
 
 export function outboxOf(rpc: Rpc): Outbox {
   return {
@@ -67,6 +84,9 @@ export function outboxOf(rpc: Rpc): Outbox {
         if (content) return [{ id, attempt, message: content }]
         return summary ? [{ id, attempt, summary }] : []
       })
+    },
+    async fileBytes(id) {
+      return (await rpc('file_bytes', { id }, filePatienceMs)) as string | null // our own SQL function says so
     },
     async markSent(id, providerId) {
       await rpc('mark_sent', { id, provider_id: providerId })

@@ -46,7 +46,8 @@ export const problems = {
     kind: 'content-type',
     title: 'The message must be JSON or a form.',
     status: 415,
-    detail: 'Use application/json or application/x-www-form-urlencoded, in UTF-8.',
+    detail:
+      'Use application/json, application/x-www-form-urlencoded or multipart/form-data, in UTF-8.',
   },
   tooLarge: { kind: 'too-large', title: 'The message is too long.', status: 413 },
   tooSlow: { kind: 'too-slow', title: 'The message did not arrive in time.', status: 408 },
@@ -83,6 +84,19 @@ export const problems = {
     status: 503,
     detail: 'Please try again: the same message will not be sent twice.',
     retryAfterSeconds: 5,
+  },
+  busy: {
+    kind: 'busy',
+    title: 'Very many files are coming in just now.',
+    status: 503,
+    detail: 'Please try again: the same message will not be sent twice.',
+    retryAfterSeconds: 5,
+  },
+  full: {
+    kind: 'full',
+    title: 'No more files can be kept just now.',
+    status: 507,
+    detail: 'A message without files can be sent. Nothing was stored.',
   },
   internal: {
     kind: 'internal',

@@ -1,6 +1,6 @@
-export type BodyRead =
-  | { ok: true; text: string }
-  | { ok: false; reason: 'too-large' | 'too-slow' | 'unreadable' }
+type BodyRefused = { ok: false; reason: 'too-large' | 'too-slow' | 'unreadable' }
+export type BodyRead = { ok: true; text: string } | BodyRefused
+export type BytesRead = { ok: true; bytes: Uint8Array<ArrayBuffer> } | BodyRefused
 
 /** The time that a body may take to arrive. */
 export interface Deadline {
@@ -22,27 +22,39 @@ type Bodied = Pick<Request, 'headers' | 'body'>
 
 /** Reads a body as UTF-8, and no further than allowed: the announced length proves nothing. */
 export async function readBody(
-  { headers, body }: Bodied,
+  bodied: Bodied,
   maxBytes: number,
   deadline: Deadline,
 ): Promise<BodyRead> {
+  const read = await readBytes(bodied, maxBytes, deadline)
+  if (!read.ok) return read
+  try {
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(read.bytes) }
+  } catch {
+    return { ok: false, reason: 'unreadable' }
+  }
+}
+
+/** Reads a body as it is, and no further than allowed. */
+export async function readBytes(
+  { headers, body }: Bodied,
+  maxBytes: number,
+  deadline: Deadline,
+): Promise<BytesRead> {
   if (Number(headers.get('content-length')) > maxBytes) {
     await body?.cancel()
     return { ok: false, reason: 'too-large' }
   }
-  if (!body) return { ok: true, text: '' }
+  if (!body) return { ok: true, bytes: new Uint8Array() }
   const reader = body.getReader()
   const tooSlow = deadline.passed.then(() => 'too-slow' as const)
   try {
-    const chunks = await readChunks(reader, maxBytes, tooSlow)
-    if (typeof chunks === 'string') {
-      await reader.cancel()
-      return { ok: false, reason: chunks }
-    }
-    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(chunks) }
+    const bytes = await readChunks(reader, maxBytes, tooSlow)
+    if (typeof bytes !== 'string') return { ok: true, bytes }
+    await reader.cancel()
+    return { ok: false, reason: bytes }
   } catch {
-    // Not UTF-8 (TypeError), or the sender went away: in both cases there is no text.
-    return { ok: false, reason: 'unreadable' }
+    return { ok: false, reason: 'unreadable' } // the sender went away
   } finally {
     deadline.cancel()
   }
@@ -52,15 +64,25 @@ async function readChunks(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   maxBytes: number,
   tooSlow: Promise<'too-slow'>,
-): Promise<Uint8Array | 'too-large' | 'too-slow'> {
-  const body = new Uint8Array(maxBytes)
+): Promise<Uint8Array<ArrayBuffer> | 'too-large' | 'too-slow'> {
+  const chunks: Uint8Array[] = []
   let length = 0
   for (;;) {
     const read = await Promise.race([reader.read(), tooSlow])
     if (read === 'too-slow') return read
-    if (read.done) return body.subarray(0, length)
-    if (length + read.value.byteLength > maxBytes) return 'too-large'
-    body.set(read.value, length)
+    if (read.done) return joined(chunks, length)
     length += read.value.byteLength
+    if (length > maxBytes) return 'too-large'
+    chunks.push(read.value)
   }
+}
+
+function joined(chunks: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return bytes
 }

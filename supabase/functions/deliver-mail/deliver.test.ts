@@ -48,6 +48,7 @@ function scripted({
         if (batch instanceof Error) throw batch
         return batch
       },
+      fileBytes: async (id) => (id === 'gone' ? null : `bytes of ${id}`),
       markSent: async (id) => {
         if (id === 'unmarkable') throw new Error('The database is away')
         sent.push(id)
@@ -62,7 +63,7 @@ function scripted({
       return sends(key)
     },
     addresses: { from: 'a@example.com', to: ['b@example.com'] },
-    limits: { batch: 2, leaseSeconds, atOnce: 2, budgetMs: 20_000 },
+    limits: { batch: 2, leaseSeconds, atOnce: 2, attachBytes: 100, budgetMs: 20_000 },
     clock: () => 1_000 * seconds++,
     log: (event) => logged.push(event),
   })
@@ -141,6 +142,33 @@ test('what had no address to reply to is refused once', async () => {
   const run = scripted({ batches: [[summary]], sends: () => refusal })
   await run.done
   expect([run.keys, run.failed]).toEqual([['s'], [['s', refusal]]])
+})
+
+const files = [60, 40, 1].map((size, at) => ({
+  ...{ id: `f${at}`, field: 'cv', name: `${at}.pdf`, mediaType: 'application/pdf', size },
+}))
+const withFiles = (suspicion: 'honeypot' | null): OwedMail => {
+  const owed = owedMail('a')
+  return 'message' in owed ? { ...owed, message: { ...owed.message, files, suspicion } } : owed
+}
+
+test('a mail brings along as many files as mail servers take, and says where the others are', async () => {
+  const run = scripted({ batches: [[withFiles(null)]] })
+  await run.done
+  expect(run.mails[0]?.attachments).toEqual([
+    { filename: '0.pdf', content: 'bytes of f0', content_type: 'application/pdf' },
+    { filename: '1.pdf', content: 'bytes of f1', content_type: 'application/pdf' },
+  ])
+  expect(run.mails[0]?.text).toContain(
+    'Not attached: 2.pdf (1 B): broadsheet messages files m-a --out <folder>',
+  )
+})
+
+test('what may be from a machine is not attached', async () => {
+  const run = scripted({ batches: [[withFiles('honeypot')]] })
+  await run.done
+  expect(run.mails[0]).not.toHaveProperty('attachments')
+  expect(run.mails[0]?.text).toContain('Not attached: 0.pdf (60 B), 1.pdf (40 B), 2.pdf (1 B)')
 })
 
 test('leaves what it cannot mark to the end of the lease', async () => {

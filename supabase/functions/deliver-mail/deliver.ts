@@ -1,5 +1,12 @@
 import { kindOf, type Log } from '../_shared/log.ts'
-import { composeMail, type Mail, type MailAddresses, withoutReplyTo } from '../_shared/mail.ts'
+import {
+  type Attachment,
+  attachable,
+  composeMail,
+  type Mail,
+  type MailAddresses,
+  withoutReplyTo,
+} from '../_shared/mail.ts'
 import type { Outbox, OwedMail } from '../_shared/outbox.ts'
 import type { SendMail, Sent } from '../_shared/provider.ts'
 
@@ -9,6 +16,8 @@ interface DeliveryLimits {
   leaseSeconds: number
   /** Mails under way at the same time. */
   atOnce: number
+  /** Bytes of files that a mail brings along; the others stay where they are, and the mail says so. */
+  attachBytes: number
   /** No new batch is begun after this; the next call goes on. */
   budgetMs: number
 }
@@ -49,12 +58,11 @@ async function sendAll(owed: OwedMail[], leaseEnd: number, ports: DeliveryPorts)
   await Promise.all(Array.from({ length: ports.limits.atOnce }, lane))
 }
 
-async function sendOne(
-  mail: OwedMail,
-  { outbox, sendMail, addresses, log }: DeliveryPorts,
-): Promise<void> {
+async function sendOne(mail: OwedMail, ports: DeliveryPorts): Promise<void> {
+  const { outbox, sendMail, addresses, log } = ports
   try {
-    const sent = await sendOrRewrite(composeMail(mail, addresses), mail.id, sendMail)
+    const composed = composeMail(mail, addresses, await attachments(mail, ports))
+    const sent = await sendOrRewrite(composed, mail.id, sendMail)
     if (sent.ok) await outbox.markSent(mail.id, sent.providerId)
     else await outbox.markFailed(mail, sent)
     log(
@@ -66,6 +74,21 @@ async function sendOne(
     // The row keeps its lease; when it ends, the mail goes again under the same key.
     log({ event: 'mark-failed', id: mail.id, reason: kindOf(error) })
   }
+}
+
+/** What a machine may have sent is not handed on to people's machines unasked. */
+async function attachments(
+  mail: OwedMail,
+  { outbox, limits }: DeliveryPorts,
+): Promise<Attachment[]> {
+  const { files = [], suspicion } = 'message' in mail ? mail.message : {}
+  if (suspicion) return []
+  const attached: Attachment[] = []
+  for (const { id, name, mediaType } of attachable(files, limits.attachBytes)) {
+    const content = await outbox.fileBytes(id)
+    if (content !== null) attached.push({ filename: name, content, content_type: mediaType })
+  }
+  return attached
 }
 
 /** A mail that is refused for good may be refused for the visitor's address: the message matters more than that. */

@@ -24,6 +24,8 @@ const limits = {
   batch: environment.number('MAIL_BATCH', 8),
   leaseSeconds: environment.number('MAIL_LEASE_SECONDS', 60),
   atOnce: environment.number('MAIL_AT_ONCE', 2),
+  // In base64 just below the 10,240,000 bytes that a mail server takes unless it is told otherwise (Postfix).
+  attachBytes: environment.number('MAIL_ATTACH_BYTES', 7_000_000),
   budgetMs: environment.number('MAIL_BUDGET_MS', 50_000),
 }
 environment.check()

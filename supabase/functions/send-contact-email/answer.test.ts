@@ -27,6 +27,7 @@ describe('a good message', () => {
     expect(stored).toEqual([
       {
         message: goodFields,
+        files: [],
         idempotencyKey: 'filled-form-1',
         suspicion: null,
         address: '10.0.0.7',

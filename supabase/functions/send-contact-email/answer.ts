@@ -49,7 +49,7 @@ export async function answer(request: Request, ports: ContactPorts): Promise<Res
   if (!origin.allowed && !isUnnamed) return refuse(problems.origin)
   if (!asForm && !mayCall(request, ports)) return refuse(problems.key)
   const read = await readSubmission(request, ports.limits, ports.formOf)
-  const result = read.ok ? await storeSubmission(read, ports) : read.problem
+  const result = read.ok ? await storeSubmission(read, ports).finally(read.release) : read.problem
   ports.log(
     'outcome' in result
       ? { event: result.outcome, id: result.id }
@@ -73,6 +73,7 @@ async function storeSubmission(
     const isProven = proof !== '' && (await proofs.isGood(proof, content))
     const stored = await store({ ...submission, isProven })
     if (stored.outcome === 'key-reused') return problems.keyReused
+    if (stored.outcome === 'full') return problems.full
     if (stored.outcome === 'limited' && stored.by === 'form')
       return { ...problems.rush, challenge: await proofs.challenge(content) }
     if (stored.outcome === 'limited')

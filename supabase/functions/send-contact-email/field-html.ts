@@ -1,4 +1,5 @@
 import { escapeHtml } from '../_shared/escape-html.ts'
+import { chooserOf } from '../_shared/generated/file-rules.ts'
 import { given } from '../_shared/generated/form-rules.ts'
 import type { PublishedField } from '../_shared/generated/published-form.ts'
 
@@ -46,6 +47,8 @@ function controlHtml(field: PublishedField, entry: string, attributes: string): 
   if (kind === 'long-text') return `<textarea ${common}>\n${escapeHtml(entry)}</textarea>`
   if (kind === 'choice')
     return `<select ${common}><option></option>${chosenHtml(field, entry)}</select>`
+  if (kind === 'file')
+    return `<input ${common} type="file" accept="${chooserOf(field)}"${field.most === 1 ? '' : ' multiple'}>`
   if (kind === 'consent')
     return `<input ${common} type="checkbox" value="${given}"${entry ? ' checked' : ''}>`
   return `<input ${common} value="${escapeHtml(entry)}">`

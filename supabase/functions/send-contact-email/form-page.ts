@@ -22,6 +22,7 @@ export function formPage(page: FormPage): string {
   const fields = form.fields.map((field) =>
     fieldHtml(field, entries[field.name] ?? '', errors[field.name]),
   )
+  const hasFiles = form.fields.some(({ kind }) => kind === 'file')
   const hidden = Object.entries({
     form: name,
     page: page.page,
@@ -41,7 +42,7 @@ export function formPage(page: FormPage): string {
 <main>
 <h1>${escapeHtml(texts.heading)}</h1>
 <div role="alert" class="summary">${summary(problem, form, errors)}</div>
-<form method="post" novalidate>
+<form method="post"${hasFiles ? ' enctype="multipart/form-data"' : ''} novalidate>
 ${fields.join('\n')}
 ${[...(page.unread ?? hidden)].map(hiddenHtml).join('')}
 <p hidden><label>Leave this empty <input name="website" tabindex="-1" autocomplete="off"></label></p>

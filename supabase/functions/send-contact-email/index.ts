@@ -4,6 +4,7 @@ import { readEnvironment } from '../_shared/environment.ts'
 import { kindOf, logToConsole } from '../_shared/log.ts'
 import { createProofs } from '../_shared/proofs.ts'
 import { deadlineIn } from '../_shared/read-body.ts'
+import { roomForBodies } from '../_shared/room-for-bodies.ts'
 import { runAgain } from '../_shared/run-again.ts'
 import { runInBackground } from '../_shared/run-in-background.ts'
 import { serveSafely } from '../_shared/serve-safely.ts'
@@ -22,12 +23,16 @@ const rates = {
   perSender: environment.limit('LIMIT_PER_SENDER', 5),
   perForm: environment.limit('LIMIT_PER_FORM', 20),
   windowSeconds: environment.number('LIMIT_WINDOW_SECONDS', 60),
+  fileBytesPerSender: environment.limit('LIMIT_FILE_BYTES_PER_SENDER', 30_000_000),
+  fileBytesPerForm: environment.limit('LIMIT_FILE_BYTES_PER_FORM', 100_000_000),
 }
 const limits = {
   maxBytes: environment.number('MAX_BODY_BYTES', 16_384),
   minElapsedMs: environment.number('MIN_ELAPSED_MS', 2_000),
   trustedHops: Math.max(1, environment.number('TRUSTED_HOPS', 1)),
-  deadline: () => deadlineIn(10_000),
+  // Files are sent over slow lines, too: 400 kbit/s.
+  deadline: (bytes: number) => deadlineIn(10_000 + bytes / 50),
+  room: roomForBodies({ total: 32_000_000, perSender: 16_000_000 }),
 }
 environment.check()
 

@@ -1,3 +1,4 @@
+import { type CheckedFile, sizeInWords } from '../_shared/generated/file-rules.ts'
 import type { Values } from '../_shared/generated/form-rules.ts'
 import type { LabelledEntry, PublishedForm } from '../_shared/generated/published-form.ts'
 
@@ -20,8 +21,14 @@ export function storedContent(
   values: Values,
   name: string | undefined,
   { fields, mail = {} }: PublishedForm,
+  files: readonly CheckedFile[] = [],
 ): StoredContent {
   const textOf = (field = '') => [values[field] ?? ''].flat().join(', ')
+  const namesOf = (field: string) =>
+    files
+      .filter((file) => file.field === field)
+      .map(({ name, bytes }) => `${name} (${sizeInWords(bytes.length)})`)
+      .join('\n')
   const [company, phone, message] = ['company', 'phone', 'message'].map((field) =>
     name === undefined ? textOf(field) : '',
   )
@@ -35,7 +42,7 @@ export function storedContent(
   const entries = fields.map((field) => ({
     name: field.name,
     label: field.label,
-    value: textOf(field.name),
+    value: field.kind === 'file' ? namesOf(field.name) : textOf(field.name),
   }))
   const { to, subject } = mail
   return {

@@ -13,6 +13,7 @@ test('what was erased is in no file of the embedded database', async () => {
     await migrate(database)
     const call = await functionCaller(database)
     const content = { name: 'Ada', email: 'ada@example.com', message: 'Word-nobody-else-wrote' }
+    const inFile = 'Word-in-a-file'
     const limits = { perSender: null, perForm: null, windowSeconds: 60 }
     await call('service_role', 'store_message', {
       content,
@@ -20,11 +21,15 @@ test('what was erased is in no file of the embedded database', async () => {
       suspicion: null,
       address: null,
       limits,
+      files: [
+        { field: 'cv', name: 'a.txt', mediaType: 'a', bytes: btoa(inFile.padEnd(9_000, 'a')) },
+      ],
     })
     await database.run('checkpoint')
-    expect(await filesWith(folder, content.message)).not.toEqual([])
+    for (const word of [content.message, inFile])
+      expect(await filesWith(folder, word)).not.toEqual([])
     expect(await call('service_role', 'erase_person', { email: content.email })).toBe(1)
-    expect(await filesWith(folder, content.message)).toEqual([])
+    for (const word of [content.message, inFile]) expect(await filesWith(folder, word)).toEqual([])
   } finally {
     await database.close()
     await rm(folder, { recursive: true })

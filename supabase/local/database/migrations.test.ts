@@ -106,6 +106,82 @@ onEachDatabase((open) => {
     })
   })
 
+  describe('of files', () => {
+    const base64 = (text: string) => Buffer.from(text).toString('base64')
+    const fileOf = (text: string, name = 'a.pdf') => ({
+      ...{ field: 'cv', name, mediaType: 'application/pdf', bytes: base64(text) },
+    })
+    const files = [fileOf('%PDF-1'), fileOf('%PDF-22', 'b.pdf')]
+    const idOf = async (message: string, more: object = {}) =>
+      (await store(message, { files, ...more })).id
+    const fileRows = () => rows('select name as value from public.message_files order by place')
+    const listed = (name: string, size: number) => ({
+      ...{ id: expect.any(String), field: 'cv', name, mediaType: 'application/pdf', size },
+    })
+
+    test('they are stored with the message, mailed and shown by their names, and read by their ids', async () => {
+      const id = await idOf('one')
+      const named = [listed('a.pdf', 6), listed('b.pdf', 7)]
+      expect(await claim()).toMatchObject([{ content: { files: named } }])
+      expect(await ask('show_message', { id })).toMatchObject({ id, files: named })
+      const [, second] = Object(await ask('files_of', { message_id: id }))
+      expect(await ask('file_bytes', { id: second.id })).toBe(base64('%PDF-22'))
+      const large = await idOf('large', { files: [fileOf(`%PDF-${'a'.repeat(70_000)}`)] })
+      const [only] = Object(await ask('files_of', { message_id: large }))
+      expect(await ask('file_bytes', { id: only.id })).toBe(base64(`%PDF-${'a'.repeat(70_000)}`))
+    })
+
+    test('the same key or content with the same files is one message, with others it is another', async () => {
+      const id = await idOf('one', { idempotency_key: 'key-of-form' })
+      expect(await store('one', { files, idempotency_key: 'key-of-form' })).toMatchObject({
+        outcome: 'known',
+        id,
+      })
+      expect(await store('one', { files })).toMatchObject({ outcome: 'known', id })
+      expect(await store('one', { files: [fileOf('%PDF-3')] })).toMatchObject({ outcome: 'stored' })
+      const other = { files: [fileOf('%PDF-4')], idempotency_key: 'key-of-form' }
+      expect(await store('one', other)).toMatchObject({ outcome: 'key-reused' })
+      expect(await fileRows()).toHaveLength(3)
+    })
+
+    test('where one cannot be stored, nothing is', async () => {
+      await expect(store('one', { files: [{ ...fileOf(''), name: null }] })).rejects.toThrow()
+      expect([await fileRows(), await states()]).toEqual([[], []])
+    })
+
+    test('they go when their message goes', async () => {
+      await idOf('one')
+      expect(await ask('erase_person', { email: 'ada@example.com' })).toBe(1)
+      expect(await fileRows()).toEqual([])
+    })
+
+    test('a sender has so many bytes an hour, and all together; work lifts the latter', async () => {
+      const limits = { ...noLimits, fileBytesPerSender: 20, fileBytesPerForm: 30 }
+      const send = (message: string, address: string, more: object = {}) =>
+        store(message, { files, address, limits: { ...limits, ...more } })
+      expect((await send('1', 'a')).outcome).toBe('stored')
+      await pass('20 minutes')
+      const refused = await send('2', 'a')
+      expect(refused).toMatchObject({ outcome: 'limited', by: 'sender' })
+      expect(refused.retryAfterSeconds).toBeGreaterThan(2390)
+      expect(refused.retryAfterSeconds).toBeLessThanOrEqual(2400)
+      expect((await store('without', { address: 'a', limits })).outcome).toBe('stored')
+      expect((await send('3', 'b')).outcome).toBe('stored')
+      expect(await send('4', 'c')).toMatchObject({ outcome: 'limited', by: 'form' })
+      expect((await send('5', 'c', { fileBytesPerForm: null })).outcome).toBe('stored')
+      await pass('41 minutes')
+      expect((await send('6', 'a', { fileBytesPerForm: null })).outcome).toBe('stored')
+    })
+
+    test('where no more can be kept, messages with files are refused and others taken', async () => {
+      await database.run('update public.contact_settings set file_megabytes = 0')
+      expect(await store('one', { files })).toEqual({ outcome: 'full' })
+      expect((await store('one')).outcome).toBe('stored')
+      await database.run('update public.contact_settings set file_megabytes = 300')
+      expect((await store('one', { files })).outcome).toBe('stored')
+    })
+  })
+
   describe('storing', () => {
     test('writes message and mail together', async () => {
       const stored = await store('one')
@@ -525,6 +601,7 @@ onEachDatabase((open) => {
         'contact_settings',
         'dead_letters',
         'forms',
+        'message_files',
         'messages',
         'outbox',
         'sender_salts',

@@ -29,7 +29,7 @@ if (!lock.ok) {
   process.exit(0)
 }
 try {
-  const gateway = createGateway(options.functionPorts)
+  const gateway = createGateway(options.functionPorts, options.trustedHops)
   await new Promise<void>((resolve, reject) => {
     gateway.server.once('error', reject)
     gateway.server.listen(options.port, '127.0.0.1', resolve)

@@ -6,6 +6,8 @@ export interface GatewayOptions {
   functionPorts: { [name: string]: number }
   /** Milliseconds between two runs of the mail delivery. */
   deliverEveryMs: number
+  /** Which entry of `x-forwarded-for`, from the right, is the sender. */
+  trustedHops: number
   /** A public site's: nobody is shown messages without a key. */
   isPublic: boolean
 }

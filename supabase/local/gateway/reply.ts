@@ -30,26 +30,36 @@ export function send(response: ServerResponse, { status, headers, body }: Reply)
 }
 
 /** Beyond this a body is not even read to its end. */
-const patienceBytes = 16 * 2 ** 20
+const patienceBytes = 64 * 2 ** 20
 
 /**
  * Reads a body whole. What is over the measure is read and dropped, since who is still sending does not hear an answer.
  * @param maxBytes of what is kept
+ * @param patienceMs after which the connection is ended
  * @returns undefined when it is longer
  */
 export async function readBody(
   request: IncomingMessage,
-  maxBytes = 2 ** 20,
+  { maxBytes = 2 ** 20, patienceMs = 20_000 } = {},
 ): Promise<Buffer | undefined> {
-  const chunks: Uint8Array[] = []
+  let chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request as AsyncIterable<Uint8Array>) {
-    length += chunk.length
-    if (length > patienceBytes) break
-    if (length <= maxBytes) chunks.push(chunk)
+  const late = setTimeout(() => request.destroy(new Error('The body was too slow.')), patienceMs)
+  try {
+    for await (const chunk of request as AsyncIterable<Uint8Array>) {
+      length += chunk.length
+      if (length > patienceBytes) break
+      if (length <= maxBytes) chunks.push(chunk)
+      else chunks = []
+    }
+  } finally {
+    clearTimeout(late)
   }
   return length > maxBytes ? undefined : Buffer.concat(chunks)
 }
+
+/** Bytes of what is handed on between the parts of the back end where there are files in it, in base64. */
+export const mostWithFiles = 15 * 2 ** 20
 
 /** @returns the value, or undefined when the text is no JSON object */
 export function parseObject(text: string): { [name: string]: unknown } | undefined {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type CallFunction, UnknownFunction } from '../database/call-function.ts'
 import { codeOf, isConnectionLoss, type Role } from '../database/database.ts'
-import { jsonReply, keyOf, parseObject, type Reply, readBody } from './reply.ts'
+import { jsonReply, keyOf, mostWithFiles, parseObject, type Reply, readBody } from './reply.ts'
 
 /** What each key may be in the database. */
 export type RoleOfKey = (key: string) => Role | undefined
@@ -22,8 +22,9 @@ export async function answerRest(
   if (name === undefined)
     return restError(404, 'PGRST205', 'Only /rest/v1/rpc/<function> is served on this machine.')
   if (request.method !== 'POST') return restError(405, 'PGRST101', 'Call functions with POST.')
-  const body = await readBody(request)
-  if (!body) return restError(413, 'PGRST102', 'The arguments are longer than 1 MiB.')
+  const hasFiles = role === 'service_role' && name === 'store_message'
+  const body = await readBody(request, hasFiles ? { maxBytes: mostWithFiles } : {})
+  if (!body) return restError(413, 'PGRST102', 'The arguments are too long.')
   const args = parseObject(body.toString())
   if (!args) return restError(400, 'PGRST102', 'The arguments must be a JSON object.')
   try {

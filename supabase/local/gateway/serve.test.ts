@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request as ask, createServer, get, type IncomingMessage, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -110,6 +111,37 @@ test('3 MB are heard to their end, and refused', async () => {
     body,
   })
   expect(response.status).toBe(413)
+})
+
+/** Announces so many bytes of a form with files, and sends none of them; resolves when that was heard. */
+async function announce(bytes: number) {
+  const headers = {
+    ...{ 'content-type': 'multipart/form-data; boundary=x', 'content-length': bytes },
+    expect: '100-continue',
+  }
+  const path = '/functions/v1/echo'
+  const request = ask({ host: '127.0.0.1', port, path, method: 'POST', headers })
+  request.on('error', () => undefined).flushHeaders()
+  await once(request, 'continue')
+  return request
+}
+
+test('who holds much of the room for files shuts out no other, and nobody without files', async () => {
+  const send = (bytes: number, type = 'multipart/form-data; boundary=x') =>
+    fetch(`http://127.0.0.1:${port}/functions/v1/echo`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: 'a'.repeat(bytes),
+    })
+  expect((await send(1_000_000)).status).toBe(200)
+  expect((await send(11_000_000)).status).toBe(413)
+  const held = [await announce(10_000_000), await announce(10_000_000)]
+  const refused = await send(3_000_000)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
+  expect((await send(9_000)).status).toBe(200)
+  expect((await send(9_000, 'application/json')).status).toBe(200)
+  for (const request of held) request.destroy()
+  await expect.poll(async () => (await send(3_000_000)).status).toBe(200)
 })
 
 test('400 slow bodies keep nobody waiting', async () => {

@@ -30,12 +30,13 @@ export interface Gateway {
 /**
  * The addresses that hosting has, and `/outbox`.
  * @param functionPorts where each function's process listens
+ * @param trustedHops see `senderOf`
  */
-export function createGateway(functionPorts: { [name: string]: number }): Gateway {
+export function createGateway(functionPorts: { [name: string]: number }, trustedHops = 1): Gateway {
   const ports = new Map(Object.entries(functionPorts))
   let answerHere: AnswerHere | undefined
   const server = createServer((request, response) => {
-    route(request, response, ports, answerHere).catch((error: unknown) => {
+    route(request, response, { ports, trustedHops, answerHere }).catch((error: unknown) => {
       if (!isConnectionLoss(error))
         console.error(
           `The gateway failed: ${error instanceof Error ? error.name : ''} ${codeOf(error)}.`,
@@ -50,21 +51,27 @@ export function createGateway(functionPorts: { [name: string]: number }): Gatewa
         )
     })
   })
-  // Slow senders must not exhaust the connections.
+  // Slow senders must not exhaust the connections; how long a body may take, `readBody` knows.
   Object.assign(server, {
     headersTimeout: 10_000,
-    requestTimeout: 20_000,
+    requestTimeout: 240_000,
     keepAliveTimeout: 5_000,
     connectionsCheckingInterval: 2_000,
   })
   return { server, open: (parts) => (answerHere = answersOf(parts)) }
 }
 
+interface Ways {
+  ports: Map<string, number>
+  trustedHops: number
+  /** What is not a function's; undefined until the database is open. */
+  answerHere: AnswerHere | undefined
+}
+
 async function route(
   request: IncomingMessage,
   response: ServerResponse,
-  ports: Map<string, number>,
-  answerHere: AnswerHere | undefined,
+  { ports, trustedHops, answerHere }: Ways,
 ): Promise<void> {
   const path = (request.url ?? '/').replace(/^[^/]*\/\/[^/]*/, '')
   const name = /^\/functions\/v1\/([a-z-]+)(?=[/?]|$)/.exec(path)?.[1] ?? ''
@@ -72,7 +79,8 @@ async function route(
     return send(response, problemReply(403, 'Only this machine may ask.'))
   if (!answerHere) return send(response, comeAgain)
   const port = ports.get(name)
-  if (port !== undefined) return passOn(request, response, port, path.slice('/functions/v1'.length))
+  if (port !== undefined)
+    return passOn(request, response, port, path.slice('/functions/v1'.length), trustedHops)
   const reply = await answerHere(request, response, path)
   if (reply) send(response, reply)
 }

@@ -59,6 +59,19 @@ onEachDatabase((open) => {
     expect(server.mails).toHaveLength(2)
   })
 
+  test('files go with it, of any name, and of 7 MB', async () => {
+    const server = await speaking()
+    const sendMail = await provider(server.url)
+    const content = Buffer.alloc(7_000_000, 'ab').toString('base64')
+    const attachment = { filename: 'سيرة.pdf', content, content_type: 'application/pdf' }
+    const sent = await sendMail({ ...mail, attachments: [attachment] }, crypto.randomUUID())
+    expect(sent).toMatchObject({ ok: true })
+    const [text = ''] = server.mails
+    expect(text).toMatch(/^Content-Type: application\/pdf; name=.*$/m)
+    expect(text).toContain("filename*0*=utf-8''%D8%B3%D9%8A%D8%B1%D8%A9.pdf")
+    expect(text.replaceAll('\r\n', '')).toContain(content)
+  })
+
   test('nothing is sent for who does not know the key', async () => {
     const server = await speaking()
     const sendMail = await provider(server.url, 'another')

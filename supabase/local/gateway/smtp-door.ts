@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Database } from '../database/database.ts'
-import { jsonReply, keyOf, parseObject, type Reply, readBody } from './reply.ts'
+import { jsonReply, keyOf, mostWithFiles, parseObject, type Reply, readBody } from './reply.ts'
 
 /** Sends a mail; rejects with what the mail server said. */
 export type Post = (mail: SendMailOptions) => Promise<unknown>
@@ -38,7 +38,7 @@ export async function sendBySmtp(
   if (request.method !== 'POST') return refusal(405, 'method_not_allowed')
   if (keyOf(request) !== apiKey) return refusal(401, 'missing_api_key')
   const key = String(request.headers['idempotency-key'] ?? '')
-  const body = await readBody(request)
+  const body = await readBody(request, { maxBytes: mostWithFiles })
   const mail = body && mailOf(parseObject(body.toString()))
   if (!mail || !/^[\w-]{8,128}$/.test(key)) return refusal(422, 'validation_error')
   const known = await database.queryAs<{ id: string }>(
@@ -66,7 +66,8 @@ export async function sendBySmtp(
 }
 
 /** As the function composes it: `supabase/functions/_shared/mail.ts`. */
-function mailOf({ from, to, reply_to, subject, text, html }: { [name: string]: unknown } = {}) {
+function mailOf(mail: { [name: string]: unknown } = {}) {
+  const { from, to, reply_to, subject, text, html, attachments } = mail
   if (typeof from !== 'string' || !Array.isArray(to)) return undefined
   return {
     from,
@@ -75,6 +76,15 @@ function mailOf({ from, to, reply_to, subject, text, html }: { [name: string]: u
     text: String(text),
     html: String(html),
     ...(typeof reply_to === 'string' && { replyTo: reply_to }),
+    ...(Array.isArray(attachments) && { attachments: attachments.map(attachmentOf) }),
+  }
+}
+
+function attachmentOf({ filename, content, content_type }: { [name: string]: unknown }) {
+  return {
+    filename: String(filename),
+    content: Buffer.from(String(content), 'base64'),
+    contentType: String(content_type),
   }
 }
 

@@ -1,5 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 import type { LabelledEntry, PublishedForm } from '../../../schema/published-form.ts'
+import type { StoredFile } from '../../functions/_shared/outbox.ts'
 import type { Operator } from './open-operator.ts'
 
 export interface ListedMessage {
@@ -20,6 +21,8 @@ export interface ListedMessage {
   lastError: string | null
   dueAt: string
   sentAt: string | null
+  /** Of a message that is shown by itself. */
+  files?: StoredFile[]
 }
 
 export interface Filter {

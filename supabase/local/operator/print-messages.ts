@@ -27,12 +27,14 @@ export function listAsText(messages: ListedMessage[]): string {
 }
 
 export function messageAsText(message: ListedMessage): string {
-  const { message: text, entries, ...fields } = message
+  const { message: text, entries, files = [], ...fields } = message
   const lines = Object.entries(fields).map(
     ([name, value]) => `${name.padEnd(11)} ${value === '' || value === null ? '-' : value}`,
   )
   const entered = entries.map(({ label, value }) => `${label}: ${value || '-'}`)
-  return `${lines.join('\n')}\n\n${fields.form ? entered.join('\n') : text}`
+  const advice = `\n\nIts files: broadsheet messages files ${fields.id} --out <folder>`
+  const below = files.length > 0 ? advice : ''
+  return `${lines.join('\n')}\n\n${fields.form ? entered.join('\n') : text}${below}`
 }
 
 const columns = [

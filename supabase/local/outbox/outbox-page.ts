@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../functions/_shared/escape-html.ts'
+import { sizeInWords } from '../../functions/_shared/generated/file-rules.ts'
 import type { Mail } from '../../functions/_shared/mail.ts'
 import { outboxScript } from './outbox-script.ts'
 import { outboxStyle } from './outbox-style.ts'
@@ -16,7 +17,12 @@ export interface OutboxEntry {
   createdAt: string
   dueAt: string
   /** What the provider took; null until it did. */
-  mail: Mail | null
+  mail: KeptMail | null
+}
+
+/** The mail as the provider of this machine keeps it: without the bytes of files. */
+export type KeptMail = Omit<Mail, 'attachments'> & {
+  attachments?: { filename: string; size: number }[]
 }
 
 const states = { pending: 'Waiting', sending: 'Being sent', sent: 'Sent', dead: 'Dead' }
@@ -86,8 +92,12 @@ function unsent({ message, isMessage }: OutboxEntry): string {
   return `<p>Not mailed yet. The message is stored:</p><pre tabindex="0">${escapeHtml(message)}</pre>`
 }
 
-function mailHtml({ from, to, reply_to, subject, text, html }: Mail): string {
-  const rows = { From: from, To: to.join(', '), 'Reply to': reply_to ?? 'nobody', Subject: subject }
+function mailHtml({ from, to, reply_to, subject, text, html, attachments }: KeptMail): string {
+  const files = attachments?.map(({ filename, size }) => `${filename} (${sizeInWords(size)})`)
+  const rows = {
+    ...{ From: from, To: to.join(', '), 'Reply to': reply_to ?? 'nobody', Subject: subject },
+    ...(files && { Attached: files.join(', ') }),
+  }
   const headers = Object.entries(rows).map(
     ([label, value]) => `<dt>${label}</dt><dd>${escapeHtml(value)}</dd>`,
   )

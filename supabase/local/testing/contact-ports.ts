@@ -1,6 +1,7 @@
 import type { PublishedForm } from '../../functions/_shared/generated/published-form.ts'
 import type { LogEvent } from '../../functions/_shared/log.ts'
 import { createProofs } from '../../functions/_shared/proofs.ts'
+import { roomForBodies } from '../../functions/_shared/room-for-bodies.ts'
 import type { ContactPorts } from '../../functions/send-contact-email/answer.ts'
 import type { ProvenSubmission, Stored } from '../../functions/send-contact-email/store.ts'
 
@@ -25,6 +26,7 @@ export function contactPorts(
       minElapsedMs: 2_000,
       trustedHops: 1,
       deadline: () => ({ passed: new Promise(() => {}), cancel: () => {} }),
+      room: roomForBodies({ total: 32_000_000, perSender: 16_000_000 }),
     },
     proofs: createProofs('secret', () => 1_790_000_000_000),
     siteUrl: 'https://site.example',
