@@ -5,6 +5,8 @@ export interface PublishedField extends RuledField {
   label: string
   hint?: string
   autoComplete?: string
+  /** Of a field for files: that they are to be chosen once more, since no page can give them back. */
+  again?: string
 }
 
 /** A form as the back end knows it: what is asked, the words of its page without script, and where the mail goes. */

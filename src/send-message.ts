@@ -37,9 +37,10 @@ export const sendMessage: SendMessage = (message, attempt) => send(message, atte
  *   `FunctionsRelayError` or `FunctionsHttpError`, whose `context` is the answer
  */
 export function createSendMessage({ fetch, random, wait, deadline }: Surroundings): SendMessage {
-  return async (body, { idempotencyKey, elapsedMs }) => {
+  return async (message, { idempotencyKey, elapsedMs, files }) => {
+    const body = files?.body ?? message
     const client = new FunctionsClient(functionsUrl(), { customFetch: fetch })
-    const signal = deadline(timeoutMs)
+    const signal = deadline(timeoutMs + (files?.bytes ?? 0) / 50) // 400 kbit/s
     const headers: { [name: string]: string } = {
       Authorization: `Bearer ${publicKey}`,
       'Idempotency-Key': idempotencyKey,
@@ -61,8 +62,9 @@ export function createSendMessage({ fetch, random, wait, deadline }: Surrounding
 }
 
 const send = createSendMessage({
-  // Whoever leaves the page does not take the message back: the browser sends it on.
-  fetch: (url, options) => globalThis.fetch(url, { ...options, keepalive: true }),
+  // Whoever leaves the page does not take the message back: the browser sends it on, but for files (64 KiB at most).
+  fetch: (url, options) =>
+    globalThis.fetch(url, { ...options, keepalive: !(options?.body instanceof FormData) }),
   random: Math.random,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   deadline: (milliseconds) => AbortSignal.timeout(milliseconds),

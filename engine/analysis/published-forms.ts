@@ -36,10 +36,16 @@ function publishedField({
   hint,
   isWide: _,
   placeholder: __,
+  files,
   ...field
 }: ShownField): PublishedField {
   const plain = plainText(label).replace(/\s*\*$/, '')
-  return { ...field, label: plain, ...(hint && { hint: plainText(hint) }) }
+  return {
+    ...field,
+    label: plain,
+    ...(hint && { hint: plainText(hint) }),
+    ...(files && { again: files.again }),
+  }
 }
 
 function textsIn(language: string): PublishedForm['texts'] {

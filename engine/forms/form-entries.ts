@@ -1,10 +1,13 @@
 import type { RuledField, Values } from '../../schema/form-rules.ts'
 
-/** What stands in a form's fields, and what it is about. */
+/** What stands in a form's fields, and what it is about; of files their names. */
 export function readEntries(form: HTMLFormElement, fields: readonly RuledField[]): Values {
   const data = new FormData(form)
-  const entryOf = ({ name, kind }: Pick<RuledField, 'name' | 'kind'>) =>
-    kind === 'choices' ? data.getAll(name).map(String) : String(data.get(name) ?? '')
+  const entryOf = ({ name, kind }: Pick<RuledField, 'name' | 'kind'>) => {
+    if (kind === 'file')
+      return data.getAll(name).flatMap((file): string[] => Object(file).name || [])
+    return kind === 'choices' ? data.getAll(name).map(String) : String(data.get(name) ?? '')
+  }
   return Object.fromEntries(
     [...fields, { name: 'about', kind: 'text' } as const].map((field) => [
       field.name,
@@ -13,14 +16,14 @@ export function readEntries(form: HTMLFormElement, fields: readonly RuledField[]
   )
 }
 
-/** Puts entries into a form; what stands there already, and the caret in it, is left alone. */
+/** Puts entries into a form; what stands there already, and the caret in it, is left alone. Files nobody can put there. */
 export function writeEntries(
   form: HTMLFormElement,
   fields: readonly RuledField[],
   entries: Values,
 ): void {
-  for (const { name } of fields)
-    for (const control of controlsOf(form, name)) {
+  for (const { name, kind } of fields)
+    for (const control of kind === 'file' ? [] : controlsOf(form, name)) {
       const entry = entries[name] ?? ''
       if (control instanceof HTMLInputElement && control.type === 'checkbox')
         control.checked = [entry].flat().includes(control.value)

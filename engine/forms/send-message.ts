@@ -6,6 +6,19 @@ interface Attempt {
   idempotencyKey: string
   /** Milliseconds since the visitor first touched the form. */
   elapsedMs: number
+  /** Where files go with it. */
+  files?: MessageFiles | undefined
+}
+
+export interface MessageFiles {
+  /** The message and its files as one body. */
+  body: FormData
+  /** Of all files. */
+  bytes: number
+  /** Tells them from others that were chosen. */
+  mark: string
+  /** Called when they were sent. */
+  forget(): void
 }
 
 /**

@@ -1,14 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { services } from '#services'
-import { checkEntries, type Errors, type RuledField } from '../../schema/form-rules.ts'
+import { checkEntries, type Errors } from '../../schema/form-rules.ts'
+import type { ShownField } from '../manifest/shown-field.ts'
 import { readDraft, writeDraft } from './draft.ts'
 import { controlsOf, readEntries, writeEntries } from './form-entries.ts'
+import { loadFiles, takesFiles } from './load-files.ts'
 import { useSending } from './use-sending.ts'
 
 interface FormOptions {
   /** The path of the form's page, to which its draft belongs. */
   path: string
-  fields: readonly RuledField[]
+  fields: readonly ShownField[]
   /** Its name, where the site declares it. */
   name: string | undefined
 }
@@ -24,6 +26,7 @@ export function useContactForm(
 ) {
   const [errors, setErrors] = useState<Errors>({})
   const touchedAt = useRef(0)
+  const isReading = useRef(false)
   const { status, send } = useSending(path, fields, outcome)
 
   const keep = () => {
@@ -63,25 +66,39 @@ export function useContactForm(
     if (hasArrived) clear()
   }, [status])
 
-  const submit = () => {
-    if (!form.current || status === 'pending') return
+  const submit = async () => {
+    if (!form.current || status === 'pending' || isReading.current) return
     keep()
     const checked = check(readEntries(form.current, fields))
-    setErrors(checked.ok ? {} : checked.errors)
-    if (checked.ok) return send(checked.message, Math.round(performance.now() - touchedAt.current))
-    const first = fields.find((field) => checked.errors[field.name])
-    if (first) controlsOf(form.current, first.name)[0]?.focus()
+    isReading.current = true
+    const loaded = takesFiles(fields) ? await loadFiles().catch(() => 'away' as const) : undefined
+    if (loaded === 'away') return form.current?.submit() // the browser sends files without scripts, too
+    const files = await loaded?.readFiles(form.current, { path, fields, message: checked.message })
+    isReading.current = false
+    const wrong = { ...(checked.ok ? {} : checked.errors), ...files?.errors }
+    setErrors(wrong)
+    const first = fields.find((field) => wrong[field.name])
+    if (first && form.current) return controlsOf(form.current, first.name)[0]?.focus()
+    send(checked.message, Math.round(performance.now() - touchedAt.current), files?.sent)
   }
 
   /** Takes back what is corrected; what else is wrong is told when the form is sent. */
   const recheck = () => {
     if (!form.current) return
     const checked = check(readEntries(form.current, fields))
-    const left = Object.entries(errors).filter(
-      ([field]) => !checked.ok && checked.errors[field] !== undefined,
-    )
+    const isWrong = ([field]: [string, unknown]) =>
+      (!checked.ok && checked.errors[field] !== undefined) ||
+      fields.some(({ name, kind }) => name === field && kind === 'file')
+    const left = Object.entries(errors).filter(isWrong)
     if (left.length < Object.keys(errors).length) setErrors(Object.fromEntries(left))
   }
 
-  return { errors, status, formAction: services.formAction, keep, recheck, submit }
+  /** What is wrong with the files that were just chosen, if anything. */
+  const tell = (field: string, error: string | undefined) =>
+    setErrors((before) => {
+      const { [field]: _, ...others } = before
+      return error ? { ...others, [field]: error } : others
+    })
+
+  return { errors, status, formAction: services.formAction, keep, recheck, submit, tell }
 }

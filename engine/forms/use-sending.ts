@@ -2,6 +2,7 @@ import { useMutation, useMutationState } from '@tanstack/react-query'
 import { services } from '#services'
 import { checkEntries, type RuledField, type Values } from '../../schema/form-rules.ts'
 import { clearDraft, readDraft, writeDraft } from './draft.ts'
+import type { MessageFiles } from './send-message.ts'
 
 interface Outcome {
   onSent: () => void
@@ -12,6 +13,7 @@ interface Sent {
   message: Values
   idempotencyKey: string
   elapsedMs: number
+  files: MessageFiles | undefined
 }
 
 /**
@@ -29,7 +31,8 @@ export function useSending(
     networkMode: 'always', // what is sent offline fails within its deadline, rather than wait for a line that may never come
     gcTime: Number.POSITIVE_INFINITY,
     mutationFn: ({ message, ...attempt }: Sent) => services.sendMessage(message, attempt),
-    onSuccess: (_, { message }) => {
+    onSuccess: (_, { message, files }) => {
+      files?.forget()
       keepRest(path, fields, message)
       onSent()
     },
@@ -46,13 +49,15 @@ export function useSending(
   })
 
   /** Sends under the draft's key; a message that was changed since it was tried is another one, with another key. */
-  const send = (message: Values, elapsedMs: number) => {
-    const text = JSON.stringify(message)
+  const send = (message: Values, elapsedMs: number, files?: MessageFiles) => {
+    const text = JSON.stringify(message) + (files?.mark ?? '')
     const { attempted = '', idempotencyKey = '', entries = {} } = readDraft(path) ?? {}
     const isAnother = !idempotencyKey || (attempted !== '' && attempted !== text)
     const key = isAnother ? crypto.randomUUID() : idempotencyKey
-    writeDraft(path, { idempotencyKey: key, attempted: text, entries, underWay: elapsedMs })
-    mutate({ message, idempotencyKey: key, elapsedMs })
+    // Files are gone when the page is left, and nothing is sent without them.
+    const underWay = files ? undefined : elapsedMs
+    writeDraft(path, { idempotencyKey: key, attempted: text, entries, underWay })
+    mutate({ message, idempotencyKey: key, elapsedMs, files })
   }
   return { status: states.at(-1) ?? 'idle', send }
 }

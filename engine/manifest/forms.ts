@@ -1,3 +1,4 @@
+import { chooserOf, mostMegabytes, typeNames, usualMegabytes } from '../../schema/file-rules.ts'
 import type { FieldErrors } from '../../schema/form-rules.ts'
 import type { DeclaredField, Form } from '../../schema/generated/manifest.js'
 import type { ShownField } from './shown-field.ts'
@@ -16,13 +17,14 @@ export function shownForms({ forms = {}, site }: Resolved<Globals>): ShownForms 
   return Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, fieldsOf(form)]))
 }
 
-const mostLetters: { [kind: string]: number } = {
-  ...{ text: 200, email: 255, tel: 40, 'long-text': 2000 },
+/** Letters, or files. */
+const usualMost: { [kind: string]: number } = {
+  ...{ text: 200, email: 255, tel: 40, 'long-text': 2000, file: 1 },
 }
 const isShort = new Set(['text', 'email', 'tel', 'number', 'date', 'choice'])
 
 function shownField(declared: DeclaredField, language: string): ShownField {
-  const { width, errors, options, most = mostLetters[declared.kind], ...field } = declared
+  const { width, errors, options, most = usualMost[declared.kind], ...field } = declared
   const autoComplete = autoCompleteOf(field)
   const whole = { ...field, ...(most !== undefined && { most }) }
   return {
@@ -31,8 +33,17 @@ function shownField(declared: DeclaredField, language: string): ShownField {
     ...(options && { options: options.map((option) => option.normalize('NFC').trim()) }),
     ...(autoComplete && { autoComplete }),
     ...((width ? width === 'full' : !isShort.has(field.kind)) && { isWide: true }),
+    ...(field.kind === 'file' && { files: filesOf(field, language) }),
     errors: { ...errorsOf(whole, language), ...errors },
   }
+}
+
+function filesOf(
+  field: Pick<DeclaredField, 'accept'>,
+  language: string,
+): NonNullable<ShownField['files']> {
+  const { removeFile, chooseAgain } = formTexts(language)
+  return { chooser: chooserOf(field), remove: removeFile, again: chooseAgain }
 }
 
 /** WCAG 2.2 SC 1.3.5: what is asked of visitors themselves, browsers may fill in. */
@@ -41,7 +52,10 @@ function autoCompleteOf({ name, kind }: Pick<DeclaredField, 'name' | 'kind'>): s
   return name === 'name' || name === 'organization' ? name : undefined
 }
 
-type Limited = Pick<DeclaredField, 'kind' | 'least' | 'most' | 'earliest' | 'latest'>
+type Limited = Pick<
+  DeclaredField,
+  'kind' | 'least' | 'most' | 'earliest' | 'latest' | 'accept' | 'megabytes'
+>
 
 function errorsOf(field: Limited, language: string): FieldErrors {
   const texts = formTexts(language)
@@ -54,8 +68,13 @@ function errorsOf(field: Limited, language: string): FieldErrors {
       most: texts.latest.replace('#', latest ? dayIn(latest, language) : ''),
     }
   const words = wordsOf(kind, texts)
+  const { megabytes = usualMegabytes } = field
   return {
     ...words,
+    ...(kind === 'file' && {
+      malformed: texts.fileKind.replace('#', typeNames(field).join(', ')),
+      size: texts.fileSize.replace('#', number(megabytes)).replace('#', number(mostMegabytes)),
+    }),
     least: words.least.replace('#', number(least)),
     most: words.most.replace('#', number(most)),
   }
@@ -65,7 +84,7 @@ function wordsOf(kind: DeclaredField['kind'], texts: FormTexts): FieldErrors {
   const { missing, unchosen, disagreed, choice, least, most } = texts
   const { leastLetters, mostLetters, leastChoices, mostChoices } = texts
   if (kind === 'number') return { missing, malformed: texts.number, least, most }
-  if (kind === 'choice' || kind === 'choices')
+  if (kind === 'choice' || kind === 'choices' || kind === 'file')
     return { missing: unchosen, malformed: choice, least: leastChoices, most: mostChoices }
   const malformed = kind === 'email' || kind === 'tel' ? texts[kind] : missing
   return {

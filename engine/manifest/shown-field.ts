@@ -8,6 +8,8 @@ export interface ShownField extends RuledField {
   placeholder?: string
   /** Whether it takes the form's whole width. */
   isWide?: boolean
+  /** Of a field for files: what the browser offers to choose, and what is said of what was chosen. */
+  files?: { chooser: string; remove: string; again: string }
   /** What the browser may fill in. */
   autoComplete?: string
 }

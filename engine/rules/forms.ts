@@ -1,3 +1,4 @@
+import { mostFiles } from '../../schema/file-rules.ts'
 import type { DeclaredField, Form } from '../../schema/generated/manifest.js'
 import { type Finding, type FindingCode, finding } from '../findings/finding.ts'
 import { didYouMean } from '../findings/suggest.ts'
@@ -55,9 +56,9 @@ const eachForm =
 
 function misfitsOf(field: DeclaredField): Fault[] {
   const { kind, name, options, least, most, earliest, latest } = field
-  const faults: Fault[] = []
+  const faults = fileMisfitsOf(field)
   const fault = (key: keyof DeclaredField, message: string, hint: string) =>
-    faults.push({ path: field[key] === undefined ? [] : [key], message, hint })
+    faults.push(faultOf(field, key, message, hint))
   const isChosen = kind === 'choice' || kind === 'choices'
   if (isChosen && !options)
     fault('options', `The field "${name}" has nothing to choose from.`, 'Add "options".')
@@ -91,4 +92,31 @@ function misfitsOf(field: DeclaredField): Fault[] {
       kind === 'date' ? 'Use "earliest" and "latest".' : 'Remove it.',
     )
   return faults
+}
+
+function faultOf(
+  field: DeclaredField,
+  key: keyof DeclaredField,
+  message: string,
+  hint: string,
+): Fault {
+  return { path: field[key] === undefined ? [] : [key], message, hint }
+}
+
+function fileMisfitsOf(field: DeclaredField): Fault[] {
+  const { kind, name, least = 0, most = 1 } = field
+  if (kind === 'file') {
+    const isCount = Number.isInteger(most) && most >= 1 && most <= mostFiles
+    const message = `The field "${name}" takes ${most} files; it has to be a whole number from 1 to ${mostFiles}.`
+    if (!isCount) return [faultOf(field, 'most', message, 'Change "most".')]
+    const few = `The field "${name}" asks for ${least} files at least, and takes one.`
+    const isFew = field.most === undefined && least > most
+    return isFew ? [faultOf(field, 'least', few, 'Say with "most" how many it takes.')] : []
+  }
+  return (['accept', 'megabytes'] as const)
+    .filter((key) => field[key] !== undefined)
+    .map((key) => {
+      const message = `The field "${name}" takes no files, so "${key}" would be ignored.`
+      return faultOf(field, key, message, 'Make it "file", or remove that.')
+    })
 }

@@ -49,6 +49,16 @@ export function FieldControl({ field, id, isWrong, describedBy }: ControlProps) 
         {option}
       </label>
     ))
+  if (kind === 'file')
+    return (
+      <input
+        {...shared}
+        className="input"
+        type="file"
+        accept={field.files?.chooser}
+        multiple={field.most !== 1}
+      />
+    )
   if (kind === 'consent') return <input {...shared} type="checkbox" value={given} />
   const type = kind in types ? types[kind as keyof typeof types] : 'text'
   return (

@@ -10,10 +10,12 @@ interface FieldProps {
   label: ReactNode
   /** What is wrong with the entry; shown beneath it and tied to it. */
   error: string | undefined
+  /** What stands right beneath its control. */
+  children?: ReactNode
 }
 
 /** A labelled field of a form, with what is said of it and of the entry. */
-export function Field({ field, label, error }: FieldProps) {
+export function Field({ field, label, error, children }: FieldProps) {
   const { name, kind, hint, placeholder } = field
   // An address or a number has a form, which the placeholder shows: beneath what is wrong it can be read while typing.
   const isFormed = kind === 'email' || kind === 'tel'
@@ -52,6 +54,7 @@ export function Field({ field, label, error }: FieldProps) {
   return (
     <div className={kind === 'consent' ? `${className} consent` : className}>
       {kind === 'consent' ? parts.reverse() : parts}
+      {children}
       {below}
     </div>
   )

@@ -2225,9 +2225,9 @@ export interface DeclaredField {
  */
 name: string
 /**
- * What is entered: a line, a text of several lines, an e-mail address, a telephone number, a number, a day, one or several of a list, or a consent. The first e-mail address is the one that answers go to.
+ * What is entered: a line, a text of several lines, an e-mail address, a telephone number, a number, a day, one or several of a list, a consent, or files. The first e-mail address is the one that answers go to.
  */
-kind: ("text" | "long-text" | "email" | "tel" | "number" | "date" | "choice" | "choices" | "consent")
+kind: ("text" | "long-text" | "email" | "tel" | "number" | "date" | "choice" | "choices" | "consent" | "file")
 /**
  * The words above the field, or beside a consent; in mails and tables it is named by them.
  */
@@ -2257,11 +2257,23 @@ width?: ("half" | "full")
  */
 options?: string[]
 /**
- * The fewest letters of a text, the lowest number, the fewest options.
+ * What files may be; unless given, all of these kinds. What a file is, its bytes say, not its name. Nothing that carries a program is taken, such as Word files with macros.
+ * 
+ * @minItems 1
+ * 
+ * Items: PDF; pictures as JPEG, PNG, GIF, WebP, AVIF or HEIC; documents as PDF, Word (docx) or OpenDocument; spreadsheets as Excel (xlsx) or OpenDocument.
+ */
+accept?: ("pdf" | "image" | "document" | "spreadsheet")[]
+/**
+ * What one file may have at most; unless given, 5. All files of a message have at most 10 together.
+ */
+megabytes?: number
+/**
+ * The fewest letters of a text, the lowest number, the fewest options or files.
  */
 least?: number
 /**
- * The most letters of a text, the highest number, the most options. Unless given, 200 letters, or 2,000 in several lines.
+ * The most letters of a text, the highest number, the most options or files. Unless given, 200 letters, 2,000 in several lines, or one file; at most 10 files.
  */
 most?: number
 earliest?: Day
@@ -2277,7 +2289,7 @@ export interface FieldErrors {
  */
 missing?: string
 /**
- * When it is no address, no number, no day, or none of the list.
+ * When it is no address, no number, no day, none of the list, or a file of another kind.
  */
 malformed?: string
 /**
@@ -2288,6 +2300,10 @@ least?: string
  * When it is too long, too high, too late, or too many.
  */
 most?: string
+/**
+ * When a file, or all files together, are too large.
+ */
+size?: string
 }
 /**
  * Where what is sent is mailed to; stands in no page.

@@ -18738,7 +18738,7 @@ validate276.errors = vErrors;
 return errors === 0;
 }
 
-const schema120 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Form","description":"A form that visitors fill in, with fields of the site's own. A block of type \"contact-form\" shows it by its name.","type":"object","additionalProperties":false,"required":["fields"],"properties":{"language":{"$ref":"definitions.schema.json#/definitions/language","description":"The language of its words, as a language tag (BCP 47); unless given, the site's own. What visitors are told beneath a field is in it."},"fields":{"title":"Fields","description":"The fields, in their order.","type":"array","minItems":1,"items":{"title":"Declared field","description":"One field of a form.","type":"object","additionalProperties":false,"required":["name","kind","label"],"properties":{"name":{"title":"Name","examples":["animal"],"type":"string","format":"code","pattern":"^(?!(about|form|page|proof|website)$)[a-z][a-z0-9-]*$","description":"The field's name for machines: small letters from a to z, digits and hyphens, beginning with a letter. \"about\", \"form\", \"page\", \"proof\" and \"website\" are taken. What is entered into a field of the name \"name\" is shown as the sender's name."},"kind":{"type":"string","enum":["text","long-text","email","tel","number","date","choice","choices","consent"],"description":"What is entered: a line, a text of several lines, an e-mail address, a telephone number, a number, a day, one or several of a list, or a consent. The first e-mail address is the one that answers go to."},"label":{"examples":["Your animal"],"type":"string","format":"inline","minLength":1,"description":"The words above the field, or beside a consent; in mails and tables it is named by them."},"hint":{"type":"string","format":"inline","minLength":1,"description":"A sentence beneath the field."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty field."},"required":{"type":"boolean","default":false,"description":"Whether it must be filled in."},"width":{"type":"string","enum":["half","full"],"description":"How much of the form's width it takes where there is room; unless given, half for what is short."},"options":{"type":"array","minItems":1,"items":{"type":"string","format":"text","minLength":1,"description":"One that can be chosen."},"description":"What can be chosen, for one or several of a list."},"least":{"type":"number","description":"The fewest letters of a text, the lowest number, the fewest options."},"most":{"type":"number","description":"The most letters of a text, the highest number, the most options. Unless given, 200 letters, or 2,000 in several lines."},"earliest":{"$ref":"definitions.schema.json#/definitions/date","title":"Earliest day","description":"The first day that may be entered, as year-month-day."},"latest":{"$ref":"definitions.schema.json#/definitions/date","title":"Latest day","description":"The last day that may be entered, as year-month-day."},"errors":{"title":"Field errors","description":"What visitors are told beneath the field; what is not given is said in the engine's own words.","type":"object","additionalProperties":false,"properties":{"missing":{"type":"string","format":"text","minLength":1,"description":"When nothing is entered that must be."},"malformed":{"type":"string","format":"text","minLength":1,"description":"When it is no address, no number, no day, or none of the list."},"least":{"title":"Too little","type":"string","format":"text","minLength":1,"description":"When it is too short, too low, too early, or too few."},"most":{"title":"Too much","type":"string","format":"text","minLength":1,"description":"When it is too long, too high, too late, or too many."}}}}}},"mail":{"title":"Mail of a form","description":"Where what is sent is mailed to; stands in no page.","type":"object","additionalProperties":false,"properties":{"to":{"title":"Recipients","type":"array","minItems":1,"items":{"examples":["surgery@example.com"],"type":"string","format":"code","pattern":"^[^\\s@<>,;]+@[^\\s@<>,;]+\\.[^\\s@<>,;]+$","description":"An e-mail address."},"description":"Who gets it; unless given, those who get all messages (MAIL_TO)."},"subject":{"examples":["Appointment for [animal]"],"type":"string","format":"text","minLength":1,"description":"The subject; the name of a field in square brackets stands for what was entered there."}}}}};
+const schema120 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Form","description":"A form that visitors fill in, with fields of the site's own. A block of type \"contact-form\" shows it by its name.","type":"object","additionalProperties":false,"required":["fields"],"properties":{"language":{"$ref":"definitions.schema.json#/definitions/language","description":"The language of its words, as a language tag (BCP 47); unless given, the site's own. What visitors are told beneath a field is in it."},"fields":{"title":"Fields","description":"The fields, in their order.","type":"array","minItems":1,"items":{"title":"Declared field","description":"One field of a form.","type":"object","additionalProperties":false,"required":["name","kind","label"],"properties":{"name":{"title":"Name","examples":["animal"],"type":"string","format":"code","pattern":"^(?!(about|form|page|proof|website)$)[a-z][a-z0-9-]*$","description":"The field's name for machines: small letters from a to z, digits and hyphens, beginning with a letter. \"about\", \"form\", \"page\", \"proof\" and \"website\" are taken. What is entered into a field of the name \"name\" is shown as the sender's name."},"kind":{"type":"string","enum":["text","long-text","email","tel","number","date","choice","choices","consent","file"],"description":"What is entered: a line, a text of several lines, an e-mail address, a telephone number, a number, a day, one or several of a list, a consent, or files. The first e-mail address is the one that answers go to."},"label":{"examples":["Your animal"],"type":"string","format":"inline","minLength":1,"description":"The words above the field, or beside a consent; in mails and tables it is named by them."},"hint":{"type":"string","format":"inline","minLength":1,"description":"A sentence beneath the field."},"placeholder":{"type":"string","format":"text","minLength":1,"description":"The grey words in the empty field."},"required":{"type":"boolean","default":false,"description":"Whether it must be filled in."},"width":{"type":"string","enum":["half","full"],"description":"How much of the form's width it takes where there is room; unless given, half for what is short."},"options":{"type":"array","minItems":1,"items":{"type":"string","format":"text","minLength":1,"description":"One that can be chosen."},"description":"What can be chosen, for one or several of a list."},"accept":{"title":"Kinds of file","type":"array","minItems":1,"items":{"type":"string","enum":["pdf","image","document","spreadsheet"],"description":"PDF; pictures as JPEG, PNG, GIF, WebP, AVIF or HEIC; documents as PDF, Word (docx) or OpenDocument; spreadsheets as Excel (xlsx) or OpenDocument."},"description":"What files may be; unless given, all of these kinds. What a file is, its bytes say, not its name. Nothing that carries a program is taken, such as Word files with macros."},"megabytes":{"title":"Megabytes a file","examples":[2],"type":"number","minimum":0.1,"maximum":10,"description":"What one file may have at most; unless given, 5. All files of a message have at most 10 together."},"least":{"type":"number","description":"The fewest letters of a text, the lowest number, the fewest options or files."},"most":{"type":"number","description":"The most letters of a text, the highest number, the most options or files. Unless given, 200 letters, 2,000 in several lines, or one file; at most 10 files."},"earliest":{"$ref":"definitions.schema.json#/definitions/date","title":"Earliest day","description":"The first day that may be entered, as year-month-day."},"latest":{"$ref":"definitions.schema.json#/definitions/date","title":"Latest day","description":"The last day that may be entered, as year-month-day."},"errors":{"title":"Field errors","description":"What visitors are told beneath the field; what is not given is said in the engine's own words.","type":"object","additionalProperties":false,"properties":{"missing":{"type":"string","format":"text","minLength":1,"description":"When nothing is entered that must be."},"malformed":{"type":"string","format":"text","minLength":1,"description":"When it is no address, no number, no day, none of the list, or a file of another kind."},"least":{"title":"Too little","type":"string","format":"text","minLength":1,"description":"When it is too short, too low, too early, or too few."},"most":{"title":"Too much","type":"string","format":"text","minLength":1,"description":"When it is too long, too high, too late, or too many."},"size":{"title":"Too large","type":"string","format":"text","minLength":1,"description":"When a file, or all files together, are too large."}}}}}},"mail":{"title":"Mail of a form","description":"Where what is sent is mailed to; stands in no page.","type":"object","additionalProperties":false,"properties":{"to":{"title":"Recipients","type":"array","minItems":1,"items":{"examples":["surgery@example.com"],"type":"string","format":"code","pattern":"^[^\\s@<>,;]+@[^\\s@<>,;]+\\.[^\\s@<>,;]+$","description":"An e-mail address."},"description":"Who gets it; unless given, those who get all messages (MAIL_TO)."},"subject":{"examples":["Appointment for [animal]"],"type":"string","format":"text","minLength":1,"description":"The subject; the name of a field in square brackets stands for what was entered there."}}}}};
 
 function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18930,7 +18930,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(((((((((data4 === "text") || (data4 === "long-text")) || (data4 === "email")) || (data4 === "tel")) || (data4 === "number")) || (data4 === "date")) || (data4 === "choice")) || (data4 === "choices")) || (data4 === "consent"))){
+if(!((((((((((data4 === "text") || (data4 === "long-text")) || (data4 === "email")) || (data4 === "tel")) || (data4 === "number")) || (data4 === "date")) || (data4 === "choice")) || (data4 === "choices")) || (data4 === "consent")) || (data4 === "file"))){
 const err10 = {instancePath:instancePath+"/fields/" + i0+"/kind",schemaPath:"#/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema120.properties.fields.items.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema120.properties.fields.items.properties.kind.enum,parentSchema:schema120.properties.fields.items.properties.kind,data:data4};
 if(vErrors === null){
 vErrors = [err10];
@@ -19103,10 +19103,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data2.least !== undefined){
-let data12 = data2.least;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
-const err24 = {instancePath:instancePath+"/fields/" + i0+"/least",schemaPath:"#/properties/fields/items/properties/least/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema120.properties.fields.items.properties.least.type,parentSchema:schema120.properties.fields.items.properties.least,data:data12};
+if(data2.accept !== undefined){
+let data12 = data2.accept;
+if(Array.isArray(data12)){
+if(data12.length < 1){
+const err24 = {instancePath:instancePath+"/fields/" + i0+"/accept",schemaPath:"#/properties/fields/items/properties/accept/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema120.properties.fields.items.properties.accept,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19115,16 +19116,99 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data2.most !== undefined){
-let data13 = data2.most;
-if(!((typeof data13 == "number") && (isFinite(data13)))){
-const err25 = {instancePath:instancePath+"/fields/" + i0+"/most",schemaPath:"#/properties/fields/items/properties/most/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema120.properties.fields.items.properties.most.type,parentSchema:schema120.properties.fields.items.properties.most,data:data13};
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+let data13 = data12[i2];
+if(typeof data13 !== "string"){
+const err25 = {instancePath:instancePath+"/fields/" + i0+"/accept/" + i2,schemaPath:"#/properties/fields/items/properties/accept/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.fields.items.properties.accept.items.type,parentSchema:schema120.properties.fields.items.properties.accept.items,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+if(!((((data13 === "pdf") || (data13 === "image")) || (data13 === "document")) || (data13 === "spreadsheet"))){
+const err26 = {instancePath:instancePath+"/fields/" + i0+"/accept/" + i2,schemaPath:"#/properties/fields/items/properties/accept/items/enum",keyword:"enum",params:{allowedValues: schema120.properties.fields.items.properties.accept.items.enum},message:"must be equal to one of the allowed values",schema:schema120.properties.fields.items.properties.accept.items.enum,parentSchema:schema120.properties.fields.items.properties.accept.items,data:data13};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/fields/" + i0+"/accept",schemaPath:"#/properties/fields/items/properties/accept/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema120.properties.fields.items.properties.accept.type,parentSchema:schema120.properties.fields.items.properties.accept,data:data12};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data2.megabytes !== undefined){
+let data14 = data2.megabytes;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 10 || isNaN(data14)){
+const err28 = {instancePath:instancePath+"/fields/" + i0+"/megabytes",schemaPath:"#/properties/fields/items/properties/megabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10",schema:10,parentSchema:schema120.properties.fields.items.properties.megabytes,data:data14};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data14 < 0.1 || isNaN(data14)){
+const err29 = {instancePath:instancePath+"/fields/" + i0+"/megabytes",schemaPath:"#/properties/fields/items/properties/megabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.1},message:"must be >= 0.1",schema:0.1,parentSchema:schema120.properties.fields.items.properties.megabytes,data:data14};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/fields/" + i0+"/megabytes",schemaPath:"#/properties/fields/items/properties/megabytes/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema120.properties.fields.items.properties.megabytes.type,parentSchema:schema120.properties.fields.items.properties.megabytes,data:data14};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data2.least !== undefined){
+let data15 = data2.least;
+if(!((typeof data15 == "number") && (isFinite(data15)))){
+const err31 = {instancePath:instancePath+"/fields/" + i0+"/least",schemaPath:"#/properties/fields/items/properties/least/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema120.properties.fields.items.properties.least.type,parentSchema:schema120.properties.fields.items.properties.least,data:data15};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data2.most !== undefined){
+let data16 = data2.most;
+if(!((typeof data16 == "number") && (isFinite(data16)))){
+const err32 = {instancePath:instancePath+"/fields/" + i0+"/most",schemaPath:"#/properties/fields/items/properties/most/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema120.properties.fields.items.properties.most.type,parentSchema:schema120.properties.fields.items.properties.most,data:data16};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -19142,100 +19226,11 @@ errors = vErrors.length;
 }
 }
 if(data2.errors !== undefined){
-let data16 = data2.errors;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key2 in data16){
-if(!((((key2 === "missing") || (key2 === "malformed")) || (key2 === "least")) || (key2 === "most"))){
-const err26 = {instancePath:instancePath+"/fields/" + i0+"/errors",schemaPath:"#/properties/fields/items/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema120.properties.fields.items.properties.errors,data:data16};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data16.missing !== undefined){
-let data17 = data16.missing;
-if(typeof data17 === "string"){
-if(func4(data17) < 1){
-const err27 = {instancePath:instancePath+"/fields/" + i0+"/errors/missing",schemaPath:"#/properties/fields/items/properties/errors/properties/missing/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema120.properties.fields.items.properties.errors.properties.missing,data:data17};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/fields/" + i0+"/errors/missing",schemaPath:"#/properties/fields/items/properties/errors/properties/missing/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.fields.items.properties.errors.properties.missing.type,parentSchema:schema120.properties.fields.items.properties.errors.properties.missing,data:data17};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data16.malformed !== undefined){
-let data18 = data16.malformed;
-if(typeof data18 === "string"){
-if(func4(data18) < 1){
-const err29 = {instancePath:instancePath+"/fields/" + i0+"/errors/malformed",schemaPath:"#/properties/fields/items/properties/errors/properties/malformed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema120.properties.fields.items.properties.errors.properties.malformed,data:data18};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/fields/" + i0+"/errors/malformed",schemaPath:"#/properties/fields/items/properties/errors/properties/malformed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.fields.items.properties.errors.properties.malformed.type,parentSchema:schema120.properties.fields.items.properties.errors.properties.malformed,data:data18};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data16.least !== undefined){
-let data19 = data16.least;
-if(typeof data19 === "string"){
-if(func4(data19) < 1){
-const err31 = {instancePath:instancePath+"/fields/" + i0+"/errors/least",schemaPath:"#/properties/fields/items/properties/errors/properties/least/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema120.properties.fields.items.properties.errors.properties.least,data:data19};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/fields/" + i0+"/errors/least",schemaPath:"#/properties/fields/items/properties/errors/properties/least/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.fields.items.properties.errors.properties.least.type,parentSchema:schema120.properties.fields.items.properties.errors.properties.least,data:data19};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data16.most !== undefined){
-let data20 = data16.most;
-if(typeof data20 === "string"){
-if(func4(data20) < 1){
-const err33 = {instancePath:instancePath+"/fields/" + i0+"/errors/most",schemaPath:"#/properties/fields/items/properties/errors/properties/most/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema120.properties.fields.items.properties.errors.properties.most,data:data20};
+let data19 = data2.errors;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key2 in data19){
+if(!(((((key2 === "missing") || (key2 === "malformed")) || (key2 === "least")) || (key2 === "most")) || (key2 === "size"))){
+const err33 = {instancePath:instancePath+"/fields/" + i0+"/errors",schemaPath:"#/properties/fields/items/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema120.properties.fields.items.properties.errors,data:data19};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19245,8 +19240,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/fields/" + i0+"/errors/most",schemaPath:"#/properties/fields/items/properties/errors/properties/most/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.fields.items.properties.errors.properties.most.type,parentSchema:schema120.properties.fields.items.properties.errors.properties.most,data:data20};
+if(data19.missing !== undefined){
+let data20 = data19.missing;
+if(typeof data20 === "string"){
+if(func4(data20) < 1){
+const err34 = {instancePath:instancePath+"/fields/" + i0+"/errors/missing",schemaPath:"#/properties/fields/items/properties/errors/properties/missing/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema120.properties.fields.items.properties.errors.properties.missing,data:data20};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -19256,9 +19254,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
 else {
-const err35 = {instancePath:instancePath+"/fields/" + i0+"/errors",schemaPath:"#/properties/fields/items/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.properties.fields.items.properties.errors.type,parentSchema:schema120.properties.fields.items.properties.errors,data:data16};
+const err35 = {instancePath:instancePath+"/fields/" + i0+"/errors/missing",schemaPath:"#/properties/fields/items/properties/errors/properties/missing/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.fields.items.properties.errors.properties.missing.type,parentSchema:schema120.properties.fields.items.properties.errors.properties.missing,data:data20};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -19268,9 +19265,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.properties.fields.items.type,parentSchema:schema120.properties.fields.items,data:data2};
+if(data19.malformed !== undefined){
+let data21 = data19.malformed;
+if(typeof data21 === "string"){
+if(func4(data21) < 1){
+const err36 = {instancePath:instancePath+"/fields/" + i0+"/errors/malformed",schemaPath:"#/properties/fields/items/properties/errors/properties/malformed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema120.properties.fields.items.properties.errors.properties.malformed,data:data21};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -19280,9 +19279,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
 else {
-const err37 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema120.properties.fields.type,parentSchema:schema120.properties.fields,data:data1};
+const err37 = {instancePath:instancePath+"/fields/" + i0+"/errors/malformed",schemaPath:"#/properties/fields/items/properties/errors/properties/malformed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.fields.items.properties.errors.properties.malformed.type,parentSchema:schema120.properties.fields.items.properties.errors.properties.malformed,data:data21};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -19292,12 +19290,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.mail !== undefined){
-let data21 = data.mail;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key3 in data21){
-if(!((key3 === "to") || (key3 === "subject"))){
-const err38 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema120.properties.mail,data:data21};
+if(data19.least !== undefined){
+let data22 = data19.least;
+if(typeof data22 === "string"){
+if(func4(data22) < 1){
+const err38 = {instancePath:instancePath+"/fields/" + i0+"/errors/least",schemaPath:"#/properties/fields/items/properties/errors/properties/least/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema120.properties.fields.items.properties.errors.properties.least,data:data22};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -19307,11 +19304,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data21.to !== undefined){
-let data22 = data21.to;
-if(Array.isArray(data22)){
-if(data22.length < 1){
-const err39 = {instancePath:instancePath+"/mail/to",schemaPath:"#/properties/mail/properties/to/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema120.properties.mail.properties.to,data:data22};
+else {
+const err39 = {instancePath:instancePath+"/fields/" + i0+"/errors/least",schemaPath:"#/properties/fields/items/properties/errors/properties/least/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.fields.items.properties.errors.properties.least.type,parentSchema:schema120.properties.fields.items.properties.errors.properties.least,data:data22};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -19320,12 +19314,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-const len2 = data22.length;
-for(let i2=0; i2<len2; i2++){
-let data23 = data22[i2];
+}
+if(data19.most !== undefined){
+let data23 = data19.most;
 if(typeof data23 === "string"){
-if(!pattern31.test(data23)){
-const err40 = {instancePath:instancePath+"/mail/to/" + i2,schemaPath:"#/properties/mail/properties/to/items/pattern",keyword:"pattern",params:{pattern: "^[^\\s@<>,;]+@[^\\s@<>,;]+\\.[^\\s@<>,;]+$"},message:"must match pattern \""+"^[^\\s@<>,;]+@[^\\s@<>,;]+\\.[^\\s@<>,;]+$"+"\"",schema:"^[^\\s@<>,;]+@[^\\s@<>,;]+\\.[^\\s@<>,;]+$",parentSchema:schema120.properties.mail.properties.to.items,data:data23};
+if(func4(data23) < 1){
+const err40 = {instancePath:instancePath+"/fields/" + i0+"/errors/most",schemaPath:"#/properties/fields/items/properties/errors/properties/most/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema120.properties.fields.items.properties.errors.properties.most,data:data23};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -19336,7 +19330,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/mail/to/" + i2,schemaPath:"#/properties/mail/properties/to/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.mail.properties.to.items.type,parentSchema:schema120.properties.mail.properties.to.items,data:data23};
+const err41 = {instancePath:instancePath+"/fields/" + i0+"/errors/most",schemaPath:"#/properties/fields/items/properties/errors/properties/most/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.fields.items.properties.errors.properties.most.type,parentSchema:schema120.properties.fields.items.properties.errors.properties.most,data:data23};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -19346,9 +19340,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/mail/to",schemaPath:"#/properties/mail/properties/to/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema120.properties.mail.properties.to.type,parentSchema:schema120.properties.mail.properties.to,data:data22};
+if(data19.size !== undefined){
+let data24 = data19.size;
+if(typeof data24 === "string"){
+if(func4(data24) < 1){
+const err42 = {instancePath:instancePath+"/fields/" + i0+"/errors/size",schemaPath:"#/properties/fields/items/properties/errors/properties/size/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema120.properties.fields.items.properties.errors.properties.size,data:data24};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -19358,11 +19354,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data21.subject !== undefined){
-let data24 = data21.subject;
-if(typeof data24 === "string"){
-if(func4(data24) < 1){
-const err43 = {instancePath:instancePath+"/mail/subject",schemaPath:"#/properties/mail/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema120.properties.mail.properties.subject,data:data24};
+else {
+const err43 = {instancePath:instancePath+"/fields/" + i0+"/errors/size",schemaPath:"#/properties/fields/items/properties/errors/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.fields.items.properties.errors.properties.size.type,parentSchema:schema120.properties.fields.items.properties.errors.properties.size,data:data24};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -19372,8 +19365,9 @@ vErrors.push(err43);
 errors++;
 }
 }
+}
 else {
-const err44 = {instancePath:instancePath+"/mail/subject",schemaPath:"#/properties/mail/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.mail.properties.subject.type,parentSchema:schema120.properties.mail.properties.subject,data:data24};
+const err44 = {instancePath:instancePath+"/fields/" + i0+"/errors",schemaPath:"#/properties/fields/items/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.properties.fields.items.properties.errors.type,parentSchema:schema120.properties.fields.items.properties.errors,data:data19};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -19385,7 +19379,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.properties.mail.type,parentSchema:schema120.properties.mail,data:data21};
+const err45 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.properties.fields.items.type,parentSchema:schema120.properties.fields.items,data:data2};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -19397,12 +19391,127 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.type,parentSchema:schema120,data};
+const err46 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema120.properties.fields.type,parentSchema:schema120.properties.fields,data:data1};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.mail !== undefined){
+let data25 = data.mail;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key3 in data25){
+if(!((key3 === "to") || (key3 === "subject"))){
+const err47 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema120.properties.mail,data:data25};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data25.to !== undefined){
+let data26 = data25.to;
+if(Array.isArray(data26)){
+if(data26.length < 1){
+const err48 = {instancePath:instancePath+"/mail/to",schemaPath:"#/properties/mail/properties/to/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema120.properties.mail.properties.to,data:data26};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+const len3 = data26.length;
+for(let i3=0; i3<len3; i3++){
+let data27 = data26[i3];
+if(typeof data27 === "string"){
+if(!pattern31.test(data27)){
+const err49 = {instancePath:instancePath+"/mail/to/" + i3,schemaPath:"#/properties/mail/properties/to/items/pattern",keyword:"pattern",params:{pattern: "^[^\\s@<>,;]+@[^\\s@<>,;]+\\.[^\\s@<>,;]+$"},message:"must match pattern \""+"^[^\\s@<>,;]+@[^\\s@<>,;]+\\.[^\\s@<>,;]+$"+"\"",schema:"^[^\\s@<>,;]+@[^\\s@<>,;]+\\.[^\\s@<>,;]+$",parentSchema:schema120.properties.mail.properties.to.items,data:data27};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/mail/to/" + i3,schemaPath:"#/properties/mail/properties/to/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.mail.properties.to.items.type,parentSchema:schema120.properties.mail.properties.to.items,data:data27};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/mail/to",schemaPath:"#/properties/mail/properties/to/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema120.properties.mail.properties.to.type,parentSchema:schema120.properties.mail.properties.to,data:data26};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data25.subject !== undefined){
+let data28 = data25.subject;
+if(typeof data28 === "string"){
+if(func4(data28) < 1){
+const err52 = {instancePath:instancePath+"/mail/subject",schemaPath:"#/properties/mail/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema120.properties.mail.properties.subject,data:data28};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/mail/subject",schemaPath:"#/properties/mail/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.mail.properties.subject.type,parentSchema:schema120.properties.mail.properties.subject,data:data28};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.properties.mail.type,parentSchema:schema120.properties.mail,data:data25};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.type,parentSchema:schema120,data};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }

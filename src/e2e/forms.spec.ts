@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -83,7 +83,61 @@ test('a declared form tells what is wrong in its words, is sent, and stands in t
 
   const csv = await run('messages', 'export', '--data', join(folder, 'data'), '--text', 'ليلى')
   expect(csv).toContain('"الحيوان","العمر بالسنوات","اليوم"')
-  expect(csv).toContain('"قطة","4","2026-05-02","تطعيم","","✓"')
+  expect(csv).toContain('"قطة","4","2026-05-02","تطعيم","","","✓"')
+})
+
+const fileOf = (name: string, content: string) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+})
+/** The files of the newest message in which a text stands, as the operator gets them. */
+async function filesOf(text: string, name: string): Promise<string> {
+  const data = ['--data', join(folder, 'data')]
+  const listed = await run('messages', 'list', ...data, '--text', text, '--format', 'json')
+  const out = join(folder, text)
+  await run('messages', 'files', JSON.parse(listed).messages[0].id, '--out', out, ...data)
+  return readFile(join(out, name), 'utf8')
+}
+
+test('files are named, judged when they are chosen, kept after a failure, and come with the message', async ({
+  page,
+  messages,
+}) => {
+  await openHydrated(page, `${url}/موعد`)
+  await fill(page, 'نورة')
+  const field = page.getByLabel('تقارير سابقة')
+  const chosen = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^إزالة/ }) })
+  await field.setInputFiles(fileOf('دم.pdf', `%PDF-${'1'.repeat(1_200_000)}`))
+  await expect(chosen).toHaveText(/^دم\.pdf 1\.2 MB/)
+  await field.setInputFiles([fileOf('a.png', 'MZ'), fileOf('b.pdf', '%PDF-2')])
+  await expect(chosen).toHaveCount(3) // on top of the first
+  await expect(field).toHaveAccessibleDescription(/^أنواع الملفات المقبولة: PDF, JPEG/)
+  await page.getByRole('button', { name: 'احجز' }).click()
+  await expect(field).toBeFocused()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'إزالة a.png' }).press('Enter')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription('')
+
+  await page.route('**/send-contact-email', (route) => route.fulfill({ status: 507, json: {} }))
+  await page.getByRole('button', { name: 'احجز' }).click()
+  await expect(page.getByRole('main').getByText('تعذّر الحجز')).toBeVisible()
+  await expect(chosen).toHaveCount(2)
+  await expectSaid(messages, '507', 'not sent')
+  await page.reload()
+  await expect(page.getByText('دم.pdf, b.pdf: يرجى اختيار الملفات من جديد.')).toBeVisible()
+  await expect(page.getByLabel('الاسم')).toHaveValue('نورة')
+
+  await page.unroute('**/send-contact-email')
+  await field.setInputFiles([fileOf('دم.pdf', '%PDF-again'), fileOf('b.pdf', '%PDF-2')])
+  await expect(chosen).toHaveCount(2)
+  await page.getByRole('button', { name: 'احجز' }).click()
+  await expect(page.getByRole('main').getByText('نتصل بك لنؤكد الموعد.')).toBeVisible()
+  await expect(chosen).toHaveCount(0)
+  expect(await filesOf('نورة', 'دم.pdf')).toBe('%PDF-again')
 })
 
 test.describe('without JavaScript', () => {
@@ -96,14 +150,23 @@ test.describe('without JavaScript', () => {
     await page.goto(`${url}/موعد`)
     await fill(page, 'سالم')
     await page.getByLabel('الهاتف').fill('لا')
+    await page.getByLabel('تقارير سابقة').setInputFiles(fileOf('دم.pdf', '%PDF-1'))
     await page.getByRole('button', { name: 'احجز' }).click()
     await expectSaid(messages, '422')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('لم تُرسَل رسالتك')
     await expect(page.getByLabel('الهاتف')).toHaveAccessibleDescription('هذا ليس رقم هاتف.')
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
     await page.getByLabel('الهاتف').fill('050 123 4567')
+    const field = page.getByLabel('تقارير سابقة')
+    await expect(field).toHaveAccessibleDescription('يرجى اختيار الملفات من جديد.')
+    await field.setInputFiles([fileOf('دم.pdf', '%PDF-1'), fileOf('b.png', 'MZ')])
+    await page.getByRole('button', { name: 'إرسال' }).click()
+    await expectSaid(messages, '422')
+    await expect(field).toHaveAccessibleDescription(/PDF, JPEG/)
+    await field.setInputFiles(fileOf('دم.pdf', '%PDF-1'))
     await page.getByRole('button', { name: 'إرسال' }).click()
     await expect(page).toHaveURL(/\/%D9%85%D9%88%D8%B9%D8%AF#sent$/)
     await expect(page.getByText('نتصل بك لنؤكد الموعد.')).toBeVisible()
+    expect(await filesOf('سالم', 'دم.pdf')).toBe('%PDF-1')
   })
 })

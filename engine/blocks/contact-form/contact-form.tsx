@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Fragment, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { services } from '#services'
 import { givenFields } from '../../../schema/given-fields.ts'
+import { readDraft } from '../../forms/draft.ts'
+import { loadFiles, takesFiles } from '../../forms/load-files.ts'
 import { useContactForm } from '../../forms/use-contact-form.ts'
 import type { ShownField } from '../../manifest/shown-field.ts'
 import { Field } from '../../ui/field.tsx'
@@ -50,7 +52,9 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
   const [typed, setTyped] = useState({ name: '', letters: 0 })
   const fields = useMemo(() => fieldsOf(block), [block])
   const about = block.about && filter.about?.slice(0, mostAbout)
-  const { errors, status, formAction, keep, recheck, submit } = useContactForm(
+  const [draft] = useState(() => readDraft(path))
+  const [files, setFiles] = useState<Awaited<ReturnType<typeof loadFiles>>>()
+  const { errors, status, formAction, keep, recheck, submit, tell } = useContactForm(
     form,
     { path, fields, name: block.form },
     {
@@ -61,6 +65,10 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
   useEffect(() => {
     loadToasts().catch(() => {}) // what becomes of a message is told without them as well
   }, [])
+  const hasFiles = takesFiles(fields)
+  useEffect(() => {
+    if (hasFiles) loadFiles().then(setFiles, () => {}) // without it files are chosen as without scripts
+  }, [hasFiles])
   const isSending = status === 'pending'
   const outcome = status === 'success' ? block.success : status === 'error' && block.failure
   return (
@@ -76,6 +84,7 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
         ref={form}
         data-filter={block.about && true}
         method="post"
+        encType={hasFiles ? 'multipart/form-data' : undefined}
         action={formAction}
         noValidate
         onInput={({ target }) => {
@@ -107,7 +116,15 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
               field={field}
               label={block.form ? <Inline text={field.label} /> : field.label}
               error={errors[field.name]}
-            />
+            >
+              {files && field.kind === 'file' && (
+                <files.FileList
+                  {...{ form, path, fields, field, isSending, tell }}
+                  left={[draft?.entries[field.name] ?? []].flat()}
+                  onChosen={keep}
+                />
+              )}
+            </Field>
             {typed.name === field.name && <Count letters={typed.letters} most={field.most ?? 0} />}
           </Fragment>
         ))}

@@ -9,8 +9,8 @@ export function fieldHtml(
   entry: string | string[],
   error: string | undefined,
 ): string {
-  const { name, kind, hint } = field
-  const about = { hint, error }
+  const { name, kind, hint, again } = field
+  const about = { hint, again, error }
   const said = Object.entries(about).flatMap(([what, text]) => (text ? [{ what, text }] : []))
   const ids = said.map(({ what }) => `${name}-${what}`).join(' ')
   const attributes = [error && 'aria-invalid="true"', ids && `aria-describedby="${ids}"`].filter(

@@ -84,7 +84,7 @@ label, legend { display: block; font-weight: 600; margin-top: 1rem }
 label label, fieldset label { font-weight: 400; margin: 0 }
 fieldset { border: 0; padding: 0; margin: 0 }
 input:not([type=checkbox]), textarea, select { font: inherit; width: 100%; box-sizing: border-box; padding: .5rem }
-.hint { margin: .25rem 0 0 }
+.hint, .again { margin: .25rem 0 0 }
 [aria-invalid] { outline: 2px solid light-dark(#b00020, #ff8a9a) }
 .error { color: light-dark(#b00020, #ff8a9a); margin: .25rem 0 0 }
 button { font: inherit; font-weight: 600; margin-top: 1.5rem; padding: .75rem 1.5rem }
