@@ -2257,15 +2257,15 @@ width?: ("half" | "full")
  */
 options?: string[]
 /**
- * What files may be; unless given, all of these kinds. What a file is, its bytes say, not its name. Nothing that carries a program is taken, such as Word files with macros.
+ * What files may be; unless given, all of these kinds.
  * 
  * @minItems 1
  * 
- * Items: PDF; pictures as JPEG, PNG, GIF, WebP, AVIF or HEIC; documents as PDF, Word (docx) or OpenDocument; spreadsheets as Excel (xlsx) or OpenDocument.
+ * Items: A kind of file.
  */
 accept?: ("pdf" | "image" | "document" | "spreadsheet")[]
 /**
- * What one file may have at most; unless given, 5. All files of a message have at most 10 together.
+ * The most of one file; unless given, 5. All files of a message: 10.
  */
 megabytes?: number
 /**
@@ -2273,7 +2273,7 @@ megabytes?: number
  */
 least?: number
 /**
- * The most letters of a text, the highest number, the most options or files. Unless given, 200 letters, 2,000 in several lines, or one file; at most 10 files.
+ * The most letters of a text, the highest number, the most options or files. Unless given, 200 letters, 2,000 in several lines, one file.
  */
 most?: number
 earliest?: Day
