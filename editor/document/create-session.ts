@@ -45,6 +45,7 @@ export async function createSession(options: SessionOptions): Promise<Session> {
   }
   const document = openDocument({
     file: kept.file,
+    include: kept.include,
     log: own?.log ?? beginLog(kept),
     analyse: (text) => analyse(kept.file, text, check),
     record: writer.write,

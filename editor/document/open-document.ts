@@ -43,6 +43,7 @@ const [typingPause, longestWait] = [300, 5000]
 
 interface Opening {
   file: string
+  include?: string | undefined
   log: Log
   analyse: (text: string) => Analysis
   /** Is told what happens. */
@@ -50,7 +51,7 @@ interface Opening {
 }
 
 /** Makes a document of what is kept. */
-export function openDocument({ file, analyse, record, ...opening }: Opening): Document {
+export function openDocument({ file, include, analyse, record, ...opening }: Opening): Document {
   let { log } = opening
   let leftovers: Leftover[] = []
   let version = 1
@@ -79,7 +80,7 @@ export function openDocument({ file, analyse, record, ...opening }: Opening): Do
     if (located?.text !== log.text) located = new Source(file, log.text)
     return located
   }
-  const view = () => viewOf({ log, version, file, leftovers, analysis: analysis() })
+  const view = () => viewOf({ log, version, file, include, leftovers, analysis: analysis() })
   const tell = () => {
     const now = view()
     untold = undefined
@@ -100,6 +101,7 @@ export function openDocument({ file, analyse, record, ...opening }: Opening): Do
     tellSoon(isTyping)
   }
   return {
+    ...(include !== undefined && { include }),
     analysis,
     log: () => log,
     version: () => version,

@@ -44,6 +44,7 @@ async function save(document: Document, keeper: Pick<Keeper, 'save'>): Save {
       const saved = await keeper.save(mark + text, hash)
       if (saved.isSaved) {
         document.happen({ kind: 'saved', hash: saved.hash })
+        if (saved.now) takeIn(document, saved.now)
         return { isSaved: true }
       }
       takeIn(document, saved)

@@ -15,6 +15,8 @@ export interface View {
   /** Counts up with every change of the text. */
   version: number
   file: string
+  /** Which files the pages are kept in, where those are files of their own. */
+  include?: string
   /** What undo and redo would do, in a sentence; absent where there is nothing. */
   undo?: string
   redo?: string

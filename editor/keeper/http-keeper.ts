@@ -51,9 +51,10 @@ export function httpKeeper({ token, origin = '' }: HttpKeeperOptions): Keeper {
     read: async () => remember(await ask('read')),
     readText: async (hash) => (await ask<{ text: string }>('readText', { hash })).text,
     save: (text, base) => {
-      const saved = ask<Saved>('save', { text, base }).then(remember)
-      saving = saved.catch(() => {})
-      return saved
+      const saved = ask<Saved>('save', { text, base })
+      const known = saved.then((answer) => remember(('now' in answer && answer.now) || answer))
+      saving = known.catch(() => {})
+      return known.then(() => saved)
     },
     appendDraft: (id, lines, isAnew = false) =>
       inOrder(() => ask('appendDraft', { id, lines, isAnew })),

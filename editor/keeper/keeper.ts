@@ -6,7 +6,7 @@ export interface Keeper {
   read(): Promise<Kept>
   /** A text that was read or saved before, by its hash; that of a draft's base is kept as long as the draft. */
   readText(hash: string): Promise<string>
-  /** Writes the file, whole or not at all; not where it is no longer what `base` names. */
+  /** Writes the file, or the files that are changed, all or none; not where they are no longer what `base` names. */
   save(text: string, base: string): Promise<Saved>
   /**
    * Appends to a draft's log, in order; what was appended survives the end of the server.
@@ -43,9 +43,12 @@ export interface Keeper {
 export interface Kept {
   /** The file's name, as findings name it. */
   file: string
+  /** With the pages in it, wherever they are kept. */
   text: string
-  /** SHA-256 of the file's bytes, in hex. */
+  /** SHA-256 of the text's bytes, in hex. */
   hash: string
+  /** Which files the pages are kept in, where those are files of their own, as in `pages/**\/*.json`. */
+  include?: string
   drafts: Draft[]
 }
 
@@ -58,7 +61,14 @@ export interface Draft {
   lines: string[]
 }
 
-export type Saved = { isSaved: true; hash: string } | { isSaved: false; text: string; hash: string }
+export type Saved =
+  | {
+      isSaved: true
+      hash: string
+      /** What is kept where that is not the text itself: pages in files have the order of these, and no space between them. */
+      now?: { text: string; hash: string }
+    }
+  | { isSaved: false; text: string; hash: string }
 
 export interface SiteFile {
   /** Its path on the site, not encoded: "/menu.pdf". */

@@ -137,21 +137,6 @@ describe('a clock', () => {
   }
 })
 
-test('a site with its pages in files of their own is refused, since one file is saved', async () => {
-  const manifest = join(editor.folder, 'included.json')
-  writeFileSync(manifest, '{ "pages": { "include": "pages/*.json" } }')
-  const starting = startEditor({
-    root,
-    source: join(editor.folder, 'src'),
-    publicFolder: join(editor.folder, 'public'),
-    manifest,
-    dataFolder: join(editor.folder, 'data'),
-    port: 5150,
-    openClient: async () => editor.folder,
-  })
-  await expect(starting).rejects.toThrow('which the editor cannot save yet')
-})
-
 test('of two editors of one manifest that save at once, one does, and neither draft is lost', async () => {
   const { url, stop } = await startEditor({
     root,

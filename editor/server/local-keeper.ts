@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { openEngine } from '../../engine/bundle/open-engine.ts'
+import { finishWriting } from '../../engine/files/write-together.ts'
 import { removeParts } from '../../engine/files/write-whole.ts'
 import { hasErrors } from '../../engine/findings/count-findings.ts'
 import { hasFontIn } from '../../engine/theme/fonts/font-package.ts'
@@ -8,17 +9,17 @@ import { inTurn } from '../keeper/in-turn.ts'
 import type { Keeper } from '../keeper/keeper.ts'
 import { appendDraft, dropDraft, readDrafts } from './drafts.ts'
 import { errorsInWords } from './errors-in-words.ts'
-import { watchFile } from './file-watch.ts'
 import { isFontName } from './fonts-address.ts'
 import { textOfVersion, versionsOf } from './history.ts'
 import { hashOf, keptTexts } from './kept-texts.ts'
-import { readManifest, saveManifest } from './manifest-file.ts'
 import { picturesOf } from './pictures.ts'
 import { previewSite } from './preview-site.ts'
 import { publish } from './publish.ts'
 import { Refused } from './refused.ts'
 import { type Place, placeOf, repositoryOf } from './repository.ts'
 import { siteFiles } from './site-files.ts'
+import { readSiteText, saveSiteText } from './site-text.ts'
+import { watchSite } from './watch-site.ts'
 
 export interface LocalKeeperOptions {
   /** The project's folder. */
@@ -52,29 +53,41 @@ export function localKeeper(options: LocalKeeperOptions): LocalKeeper {
     folder: join(own, 'preview'),
     port: options.previewPort,
   })
-  const file = watchFile(manifest)
+  const journal = join(own, 'saving.json')
+  const site = watchSite(manifest)
   const place = (): Promise<Place> => placeOf(manifest, publicFolder)
-  const turn = { drafts: inTurn(), pictures: inTurn(), preview: inTurn(), publish: inTurn() }
+  const turn = {
+    ...{ save: inTurn(), drafts: inTurn() },
+    ...{ pictures: inTurn(), preview: inTurn(), publish: inTurn() },
+  }
   for (const file of [realpathSync(manifest), publicFolder])
     void removeParts(dirname(file), basename(file))
   return {
     async read() {
-      const [kept, all] = await Promise.all([readManifest(manifest), readDrafts(drafts)])
+      await turn.save(() => finishWriting(journal))
+      const [{ site, ...kept }, all] = await Promise.all([
+        readSiteText(manifest),
+        readDrafts(drafts),
+      ])
       await texts.keep(kept.text)
       await texts.prune(all.map(({ lines }) => lines.join('\n')))
-      return { file: basename(manifest), ...kept, drafts: all }
+      const { include } = site?.included ?? {}
+      const folders = new Set(site?.pages.map(({ name }) => dirname(name)))
+      for (const folder of folders) void removeParts(join(dirname(manifest), folder))
+      return { file: basename(manifest), ...kept, ...(include && { include }), drafts: all }
     },
-    hash: async () => (await readManifest(manifest)).hash,
+    hash: async () => (await readSiteText(manifest)).hash,
     readText: (hash) => texts.textOf(hash),
     async save(text, base) {
       await texts.keep(text)
-      const saved = await saveManifest(manifest, text, base)
-      if (!saved.isSaved) await texts.keep(saved.text)
+      const saved = await turn.save(() => saveSiteText(manifest, text, base, journal))
+      const now = saved.isSaved ? saved.now : saved
+      if (now) await texts.keep(now.text)
       return saved
     },
     appendDraft: (id, lines, isAnew) => turn.drafts(() => appendDraft(drafts, id, lines, isAnew)),
     dropDraft: (id) => turn.drafts(() => dropDraft(drafts, id)),
-    watch: (onHash) => file.subscribe(onHash),
+    watch: (onHash) => site.subscribe(onHash),
 
     files: () => siteFiles(publicFolder),
     hasFont: async (name) => isFontName(name) && hasFontIn(options.root)(name),
@@ -94,7 +107,7 @@ export function localKeeper(options: LocalKeeperOptions): LocalKeeper {
       }),
     preview: (text) => turn.preview(async () => ({ url: await preview.show(text) })),
     stop() {
-      file.stop()
+      site.stop()
       preview.stop()
     },
   }

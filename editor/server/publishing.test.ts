@@ -65,6 +65,18 @@ function repository(): void {
   git('commit', '--quiet', '--message=Begin')
 }
 
+/** Puts the pages into files of their own. */
+function spread(): void {
+  const { pages, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'))
+  const site = { ...rest, pages: { include: 'pages/*.json' } }
+  writeFileSync(manifest, JSON.stringify(site, null, 2))
+  mkdirSync(join(folder, 'pages'))
+  for (const page of pages) {
+    const name = page.path.slice(1).replaceAll('/', '-') || 'index'
+    writeFileSync(join(folder, `pages/${name}.json`), JSON.stringify(page, null, 2))
+  }
+}
+
 /** A place to publish to. */
 function remote(): string {
   const bare = join(folder, '.data/bare.git')
@@ -303,4 +315,35 @@ describe('a preview', () => {
       /^No preview was made\. The site has \d+ errors?: /,
     )
   })
+})
+
+test('pages in files of their own are published, and read again from any version', async () => {
+  spread()
+  const about = JSON.parse(readFileSync(join(folder, 'pages/about.json'), 'utf8'))
+  const spare = { ...about, path: '/spare', title: 'Spare', blocks: about.blocks.slice(0, 1) }
+  writeFileSync(join(folder, 'pages/spare.json'), JSON.stringify(spare))
+  repository()
+  const { text, hash } = await keeper.read()
+  writeFileSync(join(folder, 'pages/notes.txt'), 'not a page')
+  const manifest = JSON.parse(text)
+  const [first, ...others] = manifest.pages
+  const added = { ...first, path: '/new/page', title: 'A new page' }
+  const left = others.filter(({ path }: { path: string }) => path !== '/spare')
+  const changed = [{ ...first, description: `${first.description} Changed.` }, ...left, added]
+  const after = JSON.stringify({ ...manifest, pages: changed }, null, 2)
+  expect(await keeper.save(after, hash)).toMatchObject({ isSaved: true })
+  expect((await keeper.repository())?.hasChanges).toBe(true)
+  const { text: saved } = await keeper.read()
+  await keeper.publish('Three pages', false)
+  const names = git('show', '--format=', '--name-status', '--no-renames').trim().split('\n')
+  expect(names.sort()).toEqual([
+    'A\tpages/new-page.json',
+    'D\tpages/spare.json',
+    'M\tpages/about.json',
+  ])
+  expect(git('status', '--porcelain')).toBe('?? pages/notes.txt\n')
+  const [second, begin] = await keeper.history()
+  expect(second?.message).toBe('Three pages')
+  expect(await keeper.textOfVersion(second?.id ?? '')).toBe(saved)
+  expect(await keeper.textOfVersion(begin?.id ?? '')).toBe(text)
 })

@@ -1,5 +1,7 @@
-import { realpath } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, realpath } from 'node:fs/promises'
+import { dirname, join, matchesGlob, relative } from 'node:path'
+import { fixedFolder } from '../../engine/analysis/fixed-folder.ts'
+import { includedBy } from '../../engine/analysis/included.ts'
 import type { Repository } from '../keeper/keeper.ts'
 import { askGit, git } from './git.ts'
 import { isPictureName } from './pictures.ts'
@@ -11,13 +13,24 @@ export interface Place {
   manifest: string
   /** The site's `public`, of which the pictures are published with the manifest. */
   publicFolder: string
+  /** Where pages stand in files of their own: which files, and the folder that has them all. */
+  pages?: { include: string; folder: string }
 }
 
 /** Where the manifest really is: git does not look behind links. */
 export async function placeOf(manifest: string, publicFolder: string): Promise<Place> {
   const file = await realpath(manifest)
   const pictures = await realpath(publicFolder).catch(() => publicFolder)
-  return { folder: dirname(file), manifest: file, publicFolder: pictures }
+  const pages = pagesOf(file, await readFile(file, 'utf8'))
+  return { folder: dirname(file), manifest: file, publicFolder: pictures, ...(pages && { pages }) }
+}
+
+/** Which files a manifest says that its pages are in. */
+function pagesOf(manifest: string, text: string): Place['pages'] {
+  const include = includedBy(text)?.include
+  return include === undefined
+    ? undefined
+    : { include, folder: join(dirname(manifest), fixedFolder(include)) }
 }
 
 /** Undefined where there is no git, or no repository around the manifest. */
@@ -50,18 +63,27 @@ export async function remoteOf(
   return { name, target: (await setting('merge')) ?? `refs/heads/${branch}` }
 }
 
-/** The manifest and the pictures that differ from the last commit, as full paths. */
-export async function changedFiles({ folder, manifest, publicFolder }: Place): Promise<string[]> {
+/** The manifest, its pages' files and the pictures that differ from the last commit, as full paths. */
+export async function changedFiles(place: Place): Promise<string[]> {
+  const { folder, manifest, publicFolder, pages } = place
   const top = await git(['rev-parse', '--show-toplevel'], { folder })
   const root = await realpath(top.replace(/\n$/, ''))
-  const own = [manifest, publicFolder].filter((path) => isWithin(path, root))
+  const own = [manifest, publicFolder, ...(pages ? [pages.folder] : [])].filter((path) =>
+    isWithin(path, root),
+  )
   const wanted = ['status', '--porcelain=v1', '-z', '-uall', '--no-renames', '--', ...own]
   const out = await git(wanted, { folder })
   return out
     .split('\0')
     .filter(Boolean)
     .map((entry) => join(root, entry.slice(3)))
-    .filter((file) => file === manifest || isPictureName(file))
+    .filter((file) => isPublished(file, place))
+}
+
+function isPublished(file: string, { folder, manifest, publicFolder, pages }: Place): boolean {
+  if (file === manifest) return true
+  if (isWithin(file, publicFolder) && isPictureName(file)) return true
+  return pages !== undefined && matchesGlob(relative(folder, file), pages.include)
 }
 
 const isWithin = (path: string, folder: string) => join(path, '/').startsWith(join(folder, '/'))

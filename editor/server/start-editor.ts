@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
-import { includedBy } from '../../engine/analysis/included.ts'
 import { openEngine } from '../../engine/bundle/open-engine.ts'
 import { listenOnFreePort } from '../../engine/dev/free-port.ts'
 import { answer, type Served } from './answer.ts'
 import { localKeeper } from './local-keeper.ts'
 import { servedFonts } from './look-fonts.ts'
 import { madeFiles } from './made-files.ts'
-import { readManifest } from './manifest-file.ts'
-import { Refused, sentenceOf } from './refused.ts'
+import { sentenceOf } from './refused.ts'
+import { readSiteText } from './site-text.ts'
 
 export interface EditorOptions {
   /** The project's folder. */
@@ -48,7 +47,7 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
 
 async function start(options: EditorOptions): Promise<Editor> {
   const { root, source, site, manifest, port, publicFolder } = options
-  await refuseIncluded(manifest)
+  await readSiteText(manifest) // what cannot be edited is told in the terminal
   const token = randomBytes(24).toString('base64url')
   const own = { ...options, openEngine: () => openEngine({ root, source, site }) }
   const keeper = localKeeper({ ...own, previewPort: port + 100 })
@@ -77,16 +76,6 @@ async function start(options: EditorOptions): Promise<Editor> {
       server.close()
     },
   }
-}
-
-/** What would be saved is one file. */
-async function refuseIncluded(manifest: string): Promise<void> {
-  const { text } = await readManifest(manifest)
-  const included = includedBy(text)
-  if (included)
-    throw new Refused(
-      `The pages of this site stand in files of their own ("${included.include}"), which the editor cannot save yet. Change the files themselves; "broadsheet dev" shows each change.`,
-    )
 }
 
 /** Looks at the source for each document; what a document asks for is of the same state, and there in no time. */

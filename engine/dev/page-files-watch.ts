@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, matchesGlob, relative } from 'node:path'
+import { fixedFolder } from '../analysis/fixed-folder.ts'
 import { includedBy } from '../analysis/included.ts'
 import { includedFiles } from '../analysis/included-files.ts'
 
@@ -21,10 +22,8 @@ export function isPageFile(manifest: string, file: string): boolean {
 /** The folder below which pages stand: the part of the pattern before its first wildcard. */
 export function pagesFolder(manifest: string): string | undefined {
   const include = includeIn(manifest)
-  const fixed = include?.split('/').slice(0, -1) ?? []
-  const wild = fixed.findIndex((part) => /[*?[\]{}()!]/.test(part))
-  const own = wild < 0 ? fixed : fixed.slice(0, wild)
-  return own.length ? join(dirname(manifest), ...own) : undefined
+  const own = fixedFolder(include ?? '')
+  return own ? join(dirname(manifest), own) : undefined
 }
 
 /** Names the state of a manifest and of the files of its pages. */

@@ -18,6 +18,7 @@ export default function TextView() {
   const session = useSession()
   const version = useView((view) => view.version)
   const findings = useView((view) => view.findings)
+  const include = useView((view) => view.include)
 
   useEffect(() => {
     let isWanted = true
@@ -46,8 +47,16 @@ export default function TextView() {
   return (
     <section
       aria-label="Text"
-      className="absolute inset-0 grid grid-rows-[minmax(0,1fr)_auto] bg-raised"
+      className="absolute inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] bg-raised"
     >
+      <div>
+        {include && (
+          <p className="px-4 py-2 border-b border-line bg-paper text-sm text-muted">
+            Each page is kept in a file of its own ({include}) and saved into it. Pages have the
+            order of these files’ names.
+          </p>
+        )}
+      </div>
       <div ref={parent} className="min-h-0 overflow-hidden" />
       <PlaceBar caret={caret} />
     </section>

@@ -49,7 +49,7 @@ function together(
     if (isRefused(plan)) return { isDone: false, reason: plan.reason }
     edits = composeEdits(edits, text, plan.edits)
     text = applyEdits(text, plan.edits)
-    ground = groundOf(text)
+    ground = groundOf(text, document)
     last = plan
   }
   const { pointer, field, ...said }: { sentence: string; pointer?: string; field?: string } = last
@@ -62,8 +62,8 @@ function together(
   return { isDone: true, version, ...(pointer !== undefined && { pointer }) }
 }
 
-function groundOf(text: string): Ground {
+function groundOf(text: string, { include }: Ground): Ground {
   const analyse = createAnalyser()
   const analysis = () => analyse('', text)
-  return { analysis, source: () => analysis().source }
+  return { analysis, source: () => analysis().source, ...(include !== undefined && { include }) }
 }

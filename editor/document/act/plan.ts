@@ -21,6 +21,8 @@ export interface Ground {
   source: () => Source
   /** Made when it is first asked for. */
   analysis: () => Analysis
+  /** Which files the pages are kept in, where those are files of their own; in the order of these the pages are. */
+  include?: string
 }
 
 /** The written value at an address; undefined where there is none, or where it is not valid JSON. */

@@ -10,6 +10,7 @@ import { composeEdits } from '../edits/compose-edits.ts'
 import { inTurn } from '../edits/in-turn.ts'
 import { languagesOf, type PageInLanguage, pagesInLanguages } from '../read/languages-of.ts'
 import { insertField } from './insert-field.ts'
+import { placeOfPage } from './place-page.ts'
 import type { Ground, Plan } from './plan.ts'
 
 /** A page is made from one in another language, with its words; one that is there gets them again. Links lead to pages of its language. */
@@ -25,7 +26,7 @@ export function planTranslatePage(path: string, language: string, ground: Ground
   const to = there?.path ?? pathIn(isOwn ? '' : homeOf(language), from.source)
   if (!there && pages.some((page) => page.path === to))
     return { reason: `Another page has the address "${to}" already.` }
-  const at = ['pages', there?.page ?? numberIn(language, pages)]
+  const at = ['pages', there?.page ?? placeOfPage(to, ground) ?? numberIn(language, pages)]
   const written = source.text.slice(original.offset, original.end)
   const kept = there && source.find(at)
   const put = kept

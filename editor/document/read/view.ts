@@ -10,17 +10,19 @@ interface Now {
   log: Log
   version: number
   file: string
+  include?: string | undefined
   analysis: Analysis
   leftovers: Leftover[]
 }
 
 /** What the screen shows of a document. */
-export function viewOf({ log, version, file, analysis, leftovers }: Now): View {
+export function viewOf({ log, version, file, include, analysis, leftovers }: Now): View {
   const findings = placedFindings(analysis)
   const undo = log.done.at(-1)?.sentence
   const redo = log.undone.at(-1)?.sentence
   return {
     ...{ version, file, findings },
+    ...(include !== undefined && { include }),
     ...(undo !== undefined && { undo }),
     ...(redo !== undefined && { redo }),
     isSaved: log.text === log.base,
