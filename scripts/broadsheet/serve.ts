@@ -5,9 +5,16 @@ import { defineCommand } from 'citty'
 import { createPreviewServer } from '../../engine/dev/preview-server.ts'
 import { passOn } from '../../supabase/local/gateway/proxy.ts'
 import { type Backend, startBackend } from '../../supabase/local/start.ts'
-import { dataArgument, outArgument, resolveGiven } from '../manifest-argument.ts'
+import {
+  dataArgument,
+  manifestArgument,
+  outArgument,
+  resolveGiven,
+  resolveManifest,
+} from '../manifest-argument.ts'
 import { numberArgument } from '../number-argument.ts'
 import { readSettings, type Settings } from '../serve/settings.ts'
+import { keepTellingForms } from '../serve/tell-forms.ts'
 
 const out = outArgument('The built site')
 const data = dataArgument('Secrets of this machine, and its lock; nothing that visitors wrote')
@@ -20,6 +27,7 @@ export const serve = defineCommand({
   },
   args: {
     out,
+    manifest: { ...manifestArgument, description: 'The manifest, for the forms that it declares' },
     port: numberArgument(8080, 'Where it listens, on 127.0.0.1', { most: 65_535 }),
     data,
   },
@@ -36,10 +44,15 @@ export const serve = defineCommand({
       ...{ ...settings, dataFolder, port: 0, isPublic: true, log: console.log },
     }).catch((error: unknown) => refuse([error instanceof Error ? error.message : String(error)]))
     if (!backend) return
+    const stopTelling = keepTellingForms({
+      ...{ folder, manifest: resolveManifest(args.manifest), log: console.log },
+      databaseUrl: settings.databaseUrl,
+    })
     const server = createPreviewServer(folder, mounts(backend, settings))
     server.prependListener('request', logWhenDone)
     const port = Number(args.port)
     const end = async (code: number) => {
+      stopTelling()
       await closed(server)
       await backend.stop()
       process.exit(code)

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import getPort from 'get-port'
@@ -131,6 +131,17 @@ describe.skipIf(!programs)(
       )
       expect(many.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 429])
       expect((await send('And I', '203.0.113.3')).status).toBe(201)
+    })
+
+    test('forms are told to the database at the start, and when another build is put in place', async () => {
+      const told = (words: string) => vi.waitFor(() => expect(said).toContain(words), 40_000)
+      await told('There is no ')
+      const manifest = JSON.parse(readFileSync(join(root, 'starter/en.json'), 'utf8'))
+      const form = { fields: [{ name: 'name', kind: 'text', label: 'Name' }] }
+      const text = JSON.stringify({ ...manifest, forms: { visit: form } })
+      writeFileSync(join(folder, 'site.manifest.json'), text)
+      utimesSync(join(folder, 'dist/_headers'), 1e9, 1e9)
+      await told('The back end knows 1 declared forms now.')
     })
 
     test('a backup can be restored on another machine', async () => {
