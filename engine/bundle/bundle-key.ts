@@ -5,8 +5,9 @@ import type { BundleOptions } from './bundle.ts'
 import { contentHash } from './content-hash.ts'
 import { publicEnv } from './public-env.ts'
 
-/** Folders and files that no bundle is made of. */
-const noSource = /^(?:fixtures|public|e2e)$|\.(?:test|test-d|spec|d)\.tsx?$|\.md$/
+/** Folders and files that no bundle is made of, and what is written beside a site's own blocks. */
+const noSource =
+  /^(?:fixtures|public|e2e|site-manifest\.schema\.json)$|\.(?:test|test-d|spec|d)\.tsx?$|\.md$/
 
 const settings = ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Ajv } from 'ajv'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { compileOwnBlocks } from '../schema-compiler/compile-own-blocks.ts'
 import { blocksIn } from './block-of.ts'
@@ -43,6 +44,27 @@ test("a site's own block is known to the editor, the validator and the walk over
   expect(JSON.parse(files['block-types.json'] ?? '')).toContain('sign')
   expect(files['manifest.js']).toContain('"const":"sign"')
   expect(readFileSync(join(folder, 'schema.d.ts'), 'utf8')).toContain('export interface Sign {')
+})
+
+test('editors of text are told of it by one schema of the whole manifest', async () => {
+  await compileOwnBlocks(root, source)
+  const forEditors = JSON.parse(
+    readFileSync(join(source, 'blocks/site-manifest.schema.json'), 'utf8'),
+  )
+  const ajv = new Ajv({ strict: false, discriminator: true, validateFormats: false })
+  const isManifest = ajv.compile(forEditors)
+  const starter = JSON.parse(readFileSync(join(root, 'starter/en.json'), 'utf8'))
+  const {
+    pages: [home, ...others],
+  } = starter
+  const withBlock = (block: object) => ({
+    ...starter,
+    pages: [{ ...home, blocks: [...home.blocks, block] }, ...others],
+  })
+  expect([isManifest(starter), ajv.errorsText(isManifest.errors)]).toEqual([true, 'No errors'])
+  expect(isManifest(withBlock({ type: 'sign', text: 'Open' }))).toBe(true)
+  expect(isManifest(withBlock({ type: 'sign' }))).toBe(false)
+  expect(isManifest(withBlock({ type: 'sing', text: 'Open' }))).toBe(false)
 })
 
 test('parts that blocks share are found from where the site is, too', async () => {

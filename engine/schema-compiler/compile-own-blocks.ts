@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { bundleSchemas } from './bundle-schemas.ts'
 import { compileManifest } from './compile-manifest.ts'
 import { compileTypes } from './compile-types.ts'
 import { wrongExamples } from './compile-validators.ts'
@@ -11,7 +12,7 @@ const banner = '// Made of the schema beside it. Do not edit.'
 
 /**
  * What takes the place of `schema/generated` for a site with blocks of its own. The types of each are written beside its
- * schema, where they are not there yet.
+ * schema, and beside them all a schema of manifests that knows them, where they are not there yet.
  * @param root the engine's folder
  * @param source the folder with the site's source
  * @returns the texts by the names of the files
@@ -30,6 +31,14 @@ export async function compileOwnBlocks(
     if (wrong !== undefined) throw new Error(wrong)
     await writeNew(join(source, 'blocks', type, 'schema.d.ts'), types)
   }
+  // The names of icons are for editors alone: the engine's file has them.
+  const icon = JSON.parse(readFileSync(join(root, 'schema/generated/icon.schema.json'), 'utf8'))
+  const all = new Map(schemas).set('generated/icon.schema.json', icon)
+  const forEditors = bundleSchemas(all, 'manifest.schema.json')
+  await writeNew(
+    join(source, 'blocks/site-manifest.schema.json'),
+    `${JSON.stringify(forEditors)}\n`,
+  )
   return compileManifest(schemas)
 }
 

@@ -84,6 +84,14 @@ test('a new site is made, checked and built, and has nothing of the first one', 
   }
 })
 
+test('the site can be served on a machine of its own once that has its settings', () => {
+  const { status, stderr } = broadsheet('serve')
+  expect({ status, missing: stderr.match(/^[A-Z_]+(?= is not set)/gm) }).toEqual({
+    status: 1,
+    missing: ['DATABASE_URL', 'SITE_URL', 'MAIL_FROM', 'MAIL_TO'],
+  })
+})
+
 test('the block that the documents build is typed, checked, and built, with a style of its own', () => {
   writeDocumentedBlock(root, site)
   const manifest = join(site, 'site.manifest.json')
@@ -99,7 +107,10 @@ test('the block that the documents build is typed, checked, and built, with a st
   writeFileSync(manifest, mended)
   const types = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', site], { encoding: 'utf8' })
   expect(types).toMatchObject({ status: 0, stdout: '' })
-  expect(broadsheet('build')).toMatchObject({ status: 0 })
+  // What is written beside the block makes no other bundle of it.
+  expect(broadsheet('build')).toMatchObject({ status: 0, stderr: '' })
+  const forEditors = readFileSync(join(site, 'src/blocks/site-manifest.schema.json'), 'utf8')
+  expect(forEditors).toContain('"const":"oven-times"')
   const page = readFileSync(join(site, 'dist/index.html'), 'utf8')
   expect(page).toContain('<dt>6:30</dt><dd><strong>Rye</strong>, and more</dd>')
   expect(page).toContain('.oven-times dt{min-width:4rem')
