@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { Redirect } from '../../../schema/generated/manifest.js'
 import { analyse } from '../../analysis/analyse.ts'
 import { removeValue } from '../../text/edits/remove-value.ts'
 import { setValue } from '../../text/edits/set-value.ts'
@@ -173,7 +174,7 @@ describe('in a site of several languages', () => {
   })
 })
 
-test('links to the pages that are made of a list go with it', () => {
+test('links and redirects to the pages that are made of a list go with it', () => {
   const file = join(import.meta.dirname, '../../fixtures/observatory/site.manifest.json')
   const led = readFileSync(file, 'utf8').replace(
     '"pages": [',
@@ -181,6 +182,14 @@ test('links to the pages that are made of a list go with it', () => {
   )
   const moved = move(led, '/news', '/diary')
   expect(moved).toContain('[page 2](/diary/page/2) and [all about meteors](/diary/tag/meteors)')
-  expect(moved).toContain('"to": "/diary/tag/meteors"')
   expect(moved).toContain('"path": "/news/perseids"')
+  const redirectsOf = (text: string) => JSON.parse(text).redirects
+  const [first, ...others] = redirectsOf(moved)
+  expect(first).toEqual({ from: '/shooting-stars', to: '/diary/tag/meteors' })
+  expect(others).toContainEqual({ from: '/news', to: '/diary' })
+  expect(others).toContainEqual({ from: '/news/page/2', to: '/diary/page/2' })
+  expect(others).toContainEqual({ from: '/news/tag/meteors', to: '/diary/tag/meteors' })
+  // Back again, its former addresses are no redirects any more, and those of the meantime are.
+  const [, ...back] = redirectsOf(move(moved, '/diary', '/news'))
+  expect(back).toEqual(others.map(({ from, to }: Redirect) => ({ from: to, to: from })))
 })
