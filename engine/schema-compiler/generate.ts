@@ -40,15 +40,14 @@ const declarations = (validators: Validators) =>
   `/** Whether a value has the schema's shape; what is wrong with it stands in \`errors\` afterwards. */
 export interface Validate<T> {
   (value: unknown): value is T
-  errors?: SchemaError[] | null
+  errors?: SchemaError[]
 }
 ${Object.entries(validators)
   .map(([name, { type }]) => `export declare const ${name}: Validate<${type}>`)
   .join('\n')}
-/** One violation, as Ajv reports it. */
+/** One violation, in Ajv's words. */
 export interface SchemaError {
   instancePath: string
-  schemaPath: string
   keyword: string
   params: Record<string, unknown>
   /** The schema that was broken. */
@@ -60,6 +59,8 @@ export interface SchemaError {
   }
   /** The value that broke it. */
   data?: unknown
+  /** The key that it is about, where a rule for keys is broken. */
+  propertyName?: string
 }
 `
 

@@ -2526,14 +2526,13 @@ reason: string
 /** Whether a value has the schema's shape; what is wrong with it stands in `errors` afterwards. */
 export interface Validate<T> {
   (value: unknown): value is T
-  errors?: SchemaError[] | null
+  errors?: SchemaError[]
 }
 export declare const validate: Validate<Manifest>
 export declare const validatePage: Validate<Page>
-/** One violation, as Ajv reports it. */
+/** One violation, in Ajv's words. */
 export interface SchemaError {
   instancePath: string
-  schemaPath: string
   keyword: string
   params: Record<string, unknown>
   /** The schema that was broken. */
@@ -2545,4 +2544,6 @@ export interface SchemaError {
   }
   /** The value that broke it. */
   data?: unknown
+  /** The key that it is about, where a rule for keys is broken. */
+  propertyName?: string
 }
