@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { printed } from '../edits/printed-json.ts'
 import { applyEdits } from '../edits/text-edit.ts'
 import { isJson } from '../is-json.ts'
+import { locate } from '../locate.ts'
+import type { Located } from '../source-range.ts'
+import { withoutMark } from '../without-mark.ts'
 import { parseTolerant } from './parse-tolerant.ts'
 
 const bakery = readFileSync(
@@ -62,6 +66,22 @@ test.each([
   expect(parseTolerant(text).mistakes).toHaveLength(1)
 })
 
+/** Where all values of a text stand, with their keys. */
+function rangesIn({ offset, end, keyOffset, members }: Located): unknown[] {
+  return [offset, end, keyOffset, ...[...members].map(([key, own]) => [key, rangesIn(own)])]
+}
+
+test('JSON is read as what it says, where it stands', () => {
+  fc.assert(
+    fc.property(printed, ({ text, value }) => {
+      const json = withoutMark(text)
+      const read = parseTolerant(json)
+      expect(read.value).toStrictEqual(value)
+      expect(rangesIn(read.root)).toEqual(rangesIn(locate(json)))
+    }),
+  )
+})
+
 describe('what is offered makes JSON of the text that says what was read', () => {
   test.each([
     // Words
@@ -86,6 +106,11 @@ describe('what is offered makes JSON of the text that says what was read', () =>
     { text: '{"a": "Our bread, "b": 1}', mended: '{"a": "Our bread", "b": 1}' },
     { text: '["One \\"a\\" or "b" more", 1]', mended: '["One \\"a\\" or \\"b\\" more", 1]' },
     { text: '{\r\n"a": "x,\r\n"b": "y\r\n}', mended: '{\r\n"a": "x",\r\n"b": "y"\r\n}' },
+    { text: '["a"b", "c" d", 1]', mended: '["a\\"b", "c\\" d", 1]' },
+    { text: '{"a": "x" y "z"\n}', mended: '{"a": "x\\" y \\"z"\n}' },
+    { text: '{"a": "One,   "b-c"  : 1}', mended: '{"a": "One",   "b-c"  : 1}' },
+    { text: '["a";b"]', mended: '["a","b"]' },
+    { text: '["a" /* b */, "c"// d\n, "e"# f\n]', mended: '["a" , "c"\n, "e"\n]' },
     // Commas
     { text: '[1;2, true; "a"; "b"]', mended: '[1,2, true, "a", "b"]' },
     { text: '[1،2、3，4﹐5؛6；7､8، "a"، null]', mended: '[1,2,3,4,5,6,7,8, "a", null]' },
@@ -104,7 +129,13 @@ describe('what is offered makes JSON of the text that says what was read', () =>
     { text: '[1}', mended: '[1]' },
     { text: '{"a": 1', mended: '{"a": 1\n}' },
     { text: '"a": 1, "b": 2}', mended: '{ "a": 1, "b": 2}' },
+    { text: '{"a": {"x": 1}, {"y": 2}]}', mended: '{"a": [{"x": 1}, {"y": 2}]}' },
+    { text: '{"a": "x", "y"], "b": ["z"]}', mended: '{"a": ["x", "y"], "b": ["z"]}' },
     // Brackets, by the indentation
+    {
+      text: '{\n  "a":\n    {}\n  ],\n  "b": 2\n}',
+      mended: '{\n  "a":\n    [{}\n  ],\n  "b": 2\n}',
+    },
     { text: '{\n  "a": [\n    1\n  "b": 2\n}', mended: '{\n  "a": [\n    1\n  ],\n  "b": 2\n}' },
     {
       text: '{\n  "a": {\n    "x": 1,\n  "b": 2\n}',
@@ -152,7 +183,7 @@ test.each<{ text: string; value: unknown; at: number[] }>([
   { text: '{"a"}', value: { a: null }, at: [3] },
   { text: '{"a", "b":, "c": 1}', value: { a: null, b: null, c: 1 }, at: [3, 9] },
   { text: '["\\u12", "a\u0001b"]', value: ['\\u12', 'a\u0001b'], at: [2, 11] },
-  { text: '["One\n  text", 1]', value: ['One text', 1], at: [1] },
+  { text: '["One\n  text\r\n  more", 1]', value: ['One text more', 1], at: [1] },
   { text: '{\n  "a": [\n    1\n', value: { a: [1] }, at: [15] },
   { text: '<<<<<<< a\n[1]\n=======\n[2]\n>>>>>>> b\n', value: [1], at: [0, 14, 22] },
   { text: '[1] x', value: [1], at: [4] },
