@@ -57,6 +57,9 @@ export function socialImageUrl(path: string): string {
 /** The feed of the site's articles. */
 export const feedUrl = '/feed.xml'
 
+/** The calendar of its events. */
+export const calendarUrl = '/calendar.ics'
+
 function fileName(path: string): string {
   return path.slice(1).replaceAll('/', '.') || (path ? 'index' : 'not-found')
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Organization } from 'schema-dts'
-import type { ArticleSection, ListOfPages } from '../../schema/generated/manifest.js'
+import type { ArticleSection, ListOfPages, SiteEvent } from '../../schema/generated/manifest.js'
 import type { Layout, Near } from '../manifest/site.ts'
 import type { ShownBlock } from '../manifest/stages.ts'
 import type { Path } from '../text/path.ts'
@@ -45,6 +45,8 @@ export interface Entry {
   updated?: string
   /** The whole text, for the feed. */
   sections?: ArticleSection[]
+  /** When it happens, for the calendar. */
+  event?: Pick<SiteEvent, 'date' | 'end' | 'time' | 'place' | 'text'>
 }
 
 /** A record of schema.org before it has a context. */

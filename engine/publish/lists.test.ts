@@ -167,6 +167,14 @@ describe('around lists', () => {
     for (const name of ['_search.json', 'llms.txt']) expect(read(name)).not.toContain('/page/')
   })
 
+  test('pages that are events stand in the calendar of their language, where links can lead', () => {
+    const starts = all('calendar.ics', /^DTSTART.*:(.*)\r$/gm)
+    expect(starts).toEqual(starts.toSorted())
+    expect(all('calendar.ics', /^SUMMARY:(.*)\r$/gm)).toContain('Night of the rings')
+    expect(all('nights.html', /type="text\/calendar" href="([^"]*)"/g)).toEqual(['/calendar.ics'])
+    expect(isThere('pt/calendar.ics')).toBe(false)
+  })
+
   test('a list of articles has a feed, which its page names and has what RFC 4287 requires', () => {
     const link =
       '<link rel="alternate" type="application/atom+xml" href="/news/feed.xml" title="News |'

@@ -11,9 +11,9 @@ export const events = defineBlock<'events'>({
   ],
   contents: ({ title, events }) => titledPart(title, events.length),
   listed: ({ events }) =>
-    events.map(({ id, title, date, place }) => ({
-      ...{ id, title },
-      summary: [date, place].filter(Boolean).join(', '),
+    events.map(({ id, title, href: _, ...event }) => ({
+      ...{ id, title, event },
+      summary: [event.date, event.place].filter(Boolean).join(', '),
     })),
   // What is over is stated to nobody: search engines show what one can still go to.
   records: (blocks, place) =>

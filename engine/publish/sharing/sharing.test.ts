@@ -59,6 +59,7 @@ test('a site has these files for those who find it, share it or keep it', () => 
     '/_social/index.png',
     '/_social/news.png',
     '/apple-touch-icon.png',
+    '/calendar.ics',
     '/favicon.ico',
     '/favicon.svg',
     '/feed.xml',
@@ -193,6 +194,26 @@ test('the web manifest names icons that exist, in their sizes', async () => {
   }
 })
 
+test('the calendar has the events of a block, by the clock of their place or for whole days', () => {
+  const [around = '', ...events] = text('/calendar.ics')
+    .replaceAll('\r\n ', '')
+    .split('BEGIN:VEVENT\r\n')
+  expect(around).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/)
+  expect(events).toHaveLength(2)
+  expect(events[0]?.split('\r\n')).toEqual([
+    'UID:/courses#oven-night@www.hearthandrye.example',
+    'DTSTAMP:20260509T000000Z',
+    'DTSTART:20260509T210000',
+    'SUMMARY:Night of the open oven',
+    'LOCATION:The bakehouse',
+    'DESCRIPTION:Ask anything until the last loaf is out.',
+    'URL:https://www.hearthandrye.example/courses#oven-night',
+    'END:VEVENT',
+    '',
+  ])
+  expect(events[1]).toContain('DTSTART;VALUE=DATE:20260907\r\nDTEND;VALUE=DATE:20260913\r\n')
+})
+
 test('every head leads to the icons, the manifest and the feed, and colours both schemes', async () => {
   const { sharing } = await sharingOf()
   const links = [...(sharing.headLinks[0] ?? '').matchAll(/href="(\/[^"]+)"/g)].map(
@@ -204,6 +225,7 @@ test('every head leads to the icons, the manifest and the feed, and colours both
     '/apple-touch-icon.png',
     '/manifest.webmanifest',
     '/feed.xml',
+    '/calendar.ics',
   ])
   for (const name of links) expect(files.has(name), name).toBe(true)
   expect(sharing.headLinks[0]?.match(/theme-color/g)).toHaveLength(2)

@@ -5,6 +5,7 @@ import { inEachLanguage, type ListedSite } from '../../facts/page-facts.ts'
 import type { Layout } from '../../manifest/site.ts'
 import { lookOf } from '../../theme/look.ts'
 import { atomFeed, feedsOf } from './atom-feed.ts'
+import { calendarFile, calendarOf } from './calendar.ts'
 import { headLinks } from './head-links.ts'
 import { llmsText } from './llms-text.ts'
 import { PictureCache } from './picture-cache.ts'
@@ -15,7 +16,7 @@ import { socialImages } from './social-images.ts'
 import { webManifest } from './web-manifest.ts'
 
 export interface Sharing {
-  /** Tags that every page's head has, of each language of the site: icons, colours, the feed. */
+  /** Tags that every page's head has, of each language of the site: icons, colours, the feed, the calendar. */
   headLinks: string[]
   files: SharedFile[]
   cache: PictureCache
@@ -42,6 +43,7 @@ export async function createSharing(
   const cache = new PictureCache(folder ?? cacheFolder(site, root))
   const languages = inEachLanguage(site)
   const feeds = languages.map(feedsOf)
+  const calendars = languages.map(calendarOf)
   const files = [
     ...languages.map((own) => ({
       name: `${own.layout.home ?? ''}/llms.txt`,
@@ -49,6 +51,10 @@ export async function createSharing(
     })),
     { name: '/manifest.webmanifest', make: () => webManifest(site, look) },
     ...languages.flatMap(({ layout }, place) => feedFiles(feeds[place], layout)),
+    ...languages.flatMap(({ layout }, place) => {
+      const calendar = calendars[place]
+      return calendar ? { name: calendar.name, make: () => calendarFile(calendar, layout) } : []
+    }),
   ]
   const contexts = languages.map((own) => {
     const fonts = sharingFonts(look, root, own.layout.site.language)
@@ -57,7 +63,7 @@ export async function createSharing(
   const pictures = [...contexts.slice(0, 1).flatMap(siteIcons), ...contexts.flatMap(socialImages)]
   return {
     headLinks: languages.map((own, place) =>
-      headLinks(own, { look, feed: feeds[place]?.all?.name }),
+      headLinks(own, { look, feed: feeds[place]?.all?.name, calendar: calendars[place]?.name }),
     ),
     files: [...files, ...pictures].filter(({ name }) => !isThere(name)),
     cache,
