@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { services } from '#services'
-import { checkEntries, type Errors } from '../../schema/form-rules.ts'
+import { checkEntries, type Errors, type Values } from '../../schema/form-rules.ts'
 import type { ShownField } from '../manifest/shown-field.ts'
 import { readDraft, writeDraft } from './draft.ts'
 import { controlsOf, readEntries, writeEntries } from './form-entries.ts'
@@ -66,15 +66,24 @@ export function useContactForm(
     if (hasArrived) clear()
   }, [status])
 
+  /** What is to be known of files; `away` where the code that reads them is. */
+  const read = async (from: HTMLFormElement, message: Values) => {
+    isReading.current = true
+    try {
+      return await (await loadFiles()).readFiles(from, { path, fields, message })
+    } catch {
+      return 'away'
+    } finally {
+      isReading.current = false
+    }
+  }
+
   const submit = async () => {
     if (!form.current || status === 'pending' || isReading.current) return
     keep()
     const checked = check(readEntries(form.current, fields))
-    isReading.current = true
-    const loaded = takesFiles(fields) ? await loadFiles().catch(() => 'away' as const) : undefined
-    if (loaded === 'away') return form.current?.submit() // the browser sends files without scripts, too
-    const files = await loaded?.readFiles(form.current, { path, fields, message: checked.message })
-    isReading.current = false
+    const files = takesFiles(fields) ? await read(form.current, checked.message) : undefined
+    if (files === 'away') return form.current?.submit() // the browser sends files without scripts, too
     const wrong = { ...(checked.ok ? {} : checked.errors), ...files?.errors }
     setErrors(wrong)
     const first = fields.find((field) => wrong[field.name])

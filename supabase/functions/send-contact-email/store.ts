@@ -1,11 +1,11 @@
 import { base64Of } from '../_shared/base64.ts'
 import type { Rpc } from '../_shared/database.ts'
-import type { CheckedFile } from '../_shared/generated/file-rules.ts'
+import type { FilesCheck } from '../_shared/generated/file-rules.ts'
 import type { StoredContent } from './stored-content.ts'
 
 export interface Submission {
   message: StoredContent
-  files: CheckedFile[]
+  files: FilesCheck['files']
   idempotencyKey: string | null
   /** Why it may be from a machine; it is stored all the same. */
   suspicion: 'honeypot' | 'too-fast' | null
@@ -60,6 +60,6 @@ export function storeWith(rpc: Rpc, limits: RateLimits): StoreMessage {
   }
 }
 
-function sent({ bytes, ...file }: CheckedFile) {
+function sent({ bytes, ...file }: FilesCheck['files'][number]) {
   return { ...file, bytes: base64Of(bytes) }
 }

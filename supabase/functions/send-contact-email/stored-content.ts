@@ -1,4 +1,4 @@
-import { type CheckedFile, sizeInWords } from '../_shared/generated/file-rules.ts'
+import { type FilesCheck, sizeInWords } from '../_shared/generated/file-rules.ts'
 import type { Values } from '../_shared/generated/form-rules.ts'
 import type { LabelledEntry, PublishedForm } from '../_shared/generated/published-form.ts'
 
@@ -21,7 +21,7 @@ export function storedContent(
   values: Values,
   name: string | undefined,
   { fields, mail = {} }: PublishedForm,
-  files: readonly CheckedFile[] = [],
+  files: FilesCheck['files'] = [],
 ): StoredContent {
   const textOf = (field = '') => [values[field] ?? ''].flat().join(', ')
   const namesOf = (field: string) =>

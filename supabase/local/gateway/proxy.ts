@@ -1,6 +1,6 @@
 import { Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { megabyte, mostMegabytes } from '../../../schema/file-rules.ts'
 import { senderOf } from '../../functions/_shared/client-address.ts'
-import { megabyte, mostMegabytes } from '../../functions/_shared/generated/file-rules.ts'
 import { roomForBodies } from '../../functions/_shared/room-for-bodies.ts'
 import { problemReply, type Reply, readBody, send } from './reply.ts'
 

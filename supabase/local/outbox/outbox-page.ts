@@ -21,7 +21,7 @@ export interface OutboxEntry {
 }
 
 /** The mail as the provider of this machine keeps it: without the bytes of files. */
-export type KeptMail = Omit<Mail, 'attachments'> & {
+type KeptMail = Omit<Mail, 'attachments'> & {
   attachments?: { filename: string; size: number }[]
 }
 

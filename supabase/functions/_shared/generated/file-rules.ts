@@ -84,7 +84,7 @@ export interface GivenFile {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-export interface CheckedFile {
+interface CheckedFile {
   /** The field by which it came. */
   field: string
   /** Cleaned, with the ending of what it is. */
