@@ -1,5 +1,6 @@
 import { FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js'
 import { describe, expect, test } from 'vitest'
+import type { MessageFiles } from '../engine/forms/send-message.ts'
 import { createSendMessage, formAction } from './send-message.ts'
 
 const message = { name: 'Ada', email: 'ada@example.com', company: '', phone: '', message: 'Hello' }
@@ -8,7 +9,7 @@ const attempt = { idempotencyKey: 'one-filled-form', elapsedMs: 4200.4 }
 type Step = number | 'network' | 'hangs' | 'rush'
 
 /** A network that answers by a script, and a clock that stands still until it is told. */
-function scripted(steps: Step[]) {
+function scripted(steps: Step[], files?: MessageFiles) {
   const requests: Request[] = []
   const pauses: number[] = []
   const deadline = new AbortController()
@@ -30,11 +31,16 @@ function scripted(steps: Step[]) {
       pauses.push(milliseconds)
     },
     deadline: (milliseconds) => {
-      expect(milliseconds).toBe(15_000)
+      expect(milliseconds).toBe(files ? 115_000 : 15_000)
       return deadline.signal
     },
   })
-  return { requests, pauses, endTime: () => deadline.abort(), sent: send(message, attempt) }
+  return {
+    requests,
+    pauses,
+    endTime: () => deadline.abort(),
+    sent: send(message, { ...attempt, files }),
+  }
 }
 
 globalThis.location ??= { href: 'https://site.example/contact' } as Location // Node has none
@@ -58,6 +64,19 @@ describe('one try', () => {
       'x-form-elapsed': '4200',
     })
   })
+})
+
+test('files go with the message as one body, with time for slow lines', async () => {
+  const body = new FormData()
+  body.append('name', 'Ada')
+  body.append('cv', new File(['%PDF-'], 'cv.pdf'))
+  const files = { body, bytes: 5_000_000, mark: '', forget: () => undefined }
+  const { sent, requests } = scripted([503, 201], files)
+  await sent
+  const { headers } = requests[1] ?? new Request('https://site.example')
+  expect(headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
+  expect(headers.get('idempotency-key')).toBe('one-filled-form')
+  expect(await requests[1]?.text()).toMatch(/name="name"\r\n\r\nAda\r\n.*filename="cv.pdf".*%PDF-/s)
 })
 
 describe('in a rush', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { checkFiles } from '../../schema/file-rules.ts'
 import { checkEntries } from '../../schema/form-rules.ts'
 import { shownPage } from '../page/shown.ts'
 import { analyse } from './analyse.ts'
@@ -82,5 +83,29 @@ describe('a declared form', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  test('judges files alike in the browser and by the function, which says that they are to be chosen again', () => {
+    const content = fc.constantFrom('%PDF-1', '\xff\xd8\xff', 'MZ', 'PK\x03\x04', '')
+    const file = fc.record({
+      content,
+      name: fc.string({ unit: 'binary' }),
+      size: fc.nat(4_000_000),
+    })
+    fc.assert(
+      fc.property(fc.array(file, { maxLength: 5 }), (chosen) => {
+        const bytesOf = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+        const records = chosen.map((each) => ({ ...each, bytes: bytesOf(each.content) }))
+        const inBrowser = checkFiles(visit.declared, { records })
+        expect(checkFiles(visit.published.fields, { records })).toEqual(inBrowser)
+        // What the browser sends has the names that it has cleaned.
+        const sent = inBrowser.files.map((each) => ({ ...each, size: each.bytes.length }))
+        expect(checkFiles(visit.published.fields, { records: sent }).files).toEqual(inBrowser.files)
+      }),
+    )
+    const field = visit.published.fields.find(({ kind }) => kind === 'file')
+    expect(field).toMatchObject({ again: 'يرجى اختيار الملفات من جديد.', most: 3 })
+    expect(field).not.toHaveProperty('files')
+    expect(field?.errors.size).toBe('الملف 2 ميغابايت على الأكثر، والملفات معًا 10 ميغابايت.')
   })
 })

@@ -50,7 +50,8 @@ function publishedField({
 
 function textsIn(language: string): PublishedForm['texts'] {
   const { notSent, again, many, rush, away, refused, send, back } = formTexts(language)
-  const problems = { invalid: again, 'too-many': many, rush, unavailable: away, internal: away }
+  const unstored = { unavailable: away, internal: away, busy: away, full: away }
+  const problems = { invalid: again, 'too-many': many, rush, ...unstored }
   return {
     ...{ title: notSent, heading: notSent, send, back },
     problems: { ...problems, other: refused },

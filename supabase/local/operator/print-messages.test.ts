@@ -66,6 +66,10 @@ test('what came by a declared form stands under its labels', () => {
     { form: 'visit', entries },
   ])
   expect(messageAsText(visit)).toMatch(/\n\nاسم الحيوان: لولو\nWishes: =1\+1$/)
+  const file = { id: 'f', field: 'wishes', name: 'a.pdf', mediaType: 'application/pdf', size: 1 }
+  expect(messageAsText({ ...visit, files: [file] })).toMatch(
+    /1\n\nIts files: broadsheet messages files 102f9b6a-[\w-]+ --out <folder>$/,
+  )
 })
 
 test.each([
