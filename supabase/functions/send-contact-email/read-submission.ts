@@ -47,9 +47,12 @@ export interface ReadingLimits extends BodyLimits {
 /** Hidden from people; machines fill every field. */
 const honeypot = 'website'
 
-/** Whether it is a browser's own form, which brings no key; a script that sends files does. */
+/** Whether it is a browser's own form; a script that sends files brings a key. */
 export function isForm(request: Request): boolean {
-  return formTypes.includes(mediaType(request)) && !request.headers.has('authorization')
+  const type = mediaType(request)
+  return type === 'multipart/form-data'
+    ? !request.headers.has('authorization')
+    : formTypes.includes(type)
 }
 
 export async function readSubmission(
