@@ -1,10 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkEntries, type RuledField } from './form-rules.ts'
-import { givenFields } from './given-fields.ts'
+import { toldFields } from './given-fields.ts'
 
+const givenFields = toldFields({
+  text: '# must be text',
+  name: wordsOf('Name', 'Name is required'),
+  email: wordsOf('Email', 'Invalid email address'),
+  company: wordsOf('Company'),
+  phone: wordsOf('Phone'),
+  message: wordsOf('Message', 'Message is required'),
+})
 /** As the form without a name checks what is sent. */
 const checkGiven = (input: unknown) => checkEntries(givenFields, input)
+function wordsOf(label: string, missing = '') {
+  return { label, missing, most: `${label} must be at most # characters` }
+}
 const names = givenFields.map(({ name }) => name)
 
 const valid = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }

@@ -4,24 +4,24 @@ import type { RuledField } from './form-rules.ts'
 export interface PublishedField extends RuledField {
   label: string
   hint?: string
+  /** What is shown for each option, where it is another language's. */
+  optionWords?: string[]
   autoComplete?: string
   /** Of a field for files: that they are to be chosen once more, since no page can give them back. */
   again?: string
 }
 
-/** A form as the back end knows it: what is asked, the words of its page without script, and where the mail goes. */
-export interface PublishedForm {
+/** A form in one language. */
+export interface SpokenForm {
   language: string
   direction: 'ltr' | 'rtl'
   fields: readonly PublishedField[]
-  texts: {
-    title: string
-    heading: string
-    send: string
-    back: string
-    /** By the kind of problem; those without one are told by "other". Without all of them, in English. */
-    problems?: { [kind: string]: string; other: string }
-  }
+}
+
+/** A form as the back end knows it: what is asked, and where the mail goes. */
+export interface PublishedForm extends SpokenForm {
+  /** The same fields in the site's other languages that it has words in, by their tags. */
+  languages?: { [language: string]: SpokenForm }
   mail?: {
     /** Addresses; unless given, those that all mail goes to. */
     to?: string[]

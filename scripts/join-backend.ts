@@ -6,9 +6,12 @@ import { tunablesIn } from '../supabase/local/tunables.ts'
 export async function joinBackend({
   siteUrl,
   dataFolder,
+  variables,
 }: {
   siteUrl: string
   dataFolder: string
+  /** For its functions, unless the environment says otherwise. */
+  variables: { [name: string]: string }
 }): Promise<Pick<Backend, 'functionsUrl' | 'stop' | 'gaveUp'>> {
   const running = await findHolder(dataFolder)
   if (!running?.url)
@@ -16,7 +19,7 @@ export async function joinBackend({
       siteUrl,
       dataFolder,
       log: console.log,
-      variables: tunablesIn(process.env),
+      variables: { ...variables, ...tunablesIn(process.env) },
     })
   const never = new Promise<string>(() => {})
   return { functionsUrl: running.url, stop: async () => {}, gaveUp: never }

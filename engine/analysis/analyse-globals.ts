@@ -1,7 +1,7 @@
 import type { Acceptance, Block, Redirect } from '../../schema/generated/manifest.js'
 import type { Finding, Step } from '../findings/finding.ts'
 import { declareForms, formFaults } from '../manifest/declare-forms.ts'
-import { shownForms } from '../manifest/forms.ts'
+import { formsIn, shownForms } from '../manifest/forms.ts'
 import { type Picture, picturesOf } from '../manifest/pictures.ts'
 import { resolveShared, type ShownBlocks } from '../manifest/shared.ts'
 import { type Layout, layoutOf, otherLayouts, type Surroundings } from '../manifest/site.ts'
@@ -66,15 +66,15 @@ function resolveGlobals(
   const resolved = tokens.value
   const { shared = {}, redirects = [], accepted = [], notFound } = resolved
   const forms = shownForms(resolved)
-  const show = (blocks: Block[], path: Path) => {
+  const show = (blocks: Block[], path: Path, language = forms.language) => {
     const shown = resolveShared(blocks, shared, path, source)
-    const declared = declareForms(shown.value, forms, path, source)
+    const declared = declareForms(shown.value, formsIn(language, forms), path, source)
     return { value: declared.value, findings: [...shown.findings, ...declared.findings] }
   }
   const shown = show(notFound.blocks, ['notFound', 'blocks'])
   const languages = otherLayouts(resolved).map((layout) => around(layout, resolved, show))
   const alone = Object.entries(shared).map(([name, block]) =>
-    block.type === 'contact-form' ? formFaults(block, forms, ['shared', name], source) : [],
+    block.type === 'contact-form' ? formFaults(block, forms.forms, ['shared', name], source) : [],
   )
   const notFounds = [notFound, ...languages.flatMap(({ page }) => page ?? [])]
   const globals = {
@@ -103,13 +103,13 @@ function resolveGlobals(
 function around(
   layout: Layout,
   { site }: Resolved<Globals>,
-  show: (blocks: Block[], path: Path) => Step<ShownBlocks>,
+  show: (blocks: Block[], path: Path, language: string) => Step<ShownBlocks>,
 ) {
   const { language } = layout.site
   const page = site.languages?.[language]?.notFound
   if (!page) return { value: { layout }, findings: [] }
   const place = ['site', 'languages', language, 'notFound', 'blocks']
-  const { value: shown, findings } = show(page.blocks, place)
+  const { value: shown, findings } = show(page.blocks, place, language)
   return {
     value: { layout, notFound: { path: '', ...page, blocks: shown.blocks } },
     page,

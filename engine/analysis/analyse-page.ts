@@ -3,7 +3,7 @@ import { factsOfPage } from '../facts/page-facts.ts'
 import type { Finding } from '../findings/finding.ts'
 import { anchorsOf } from '../manifest/anchors.ts'
 import { declareForms } from '../manifest/declare-forms.ts'
-import type { ShownForms } from '../manifest/forms.ts'
+import { formsAt, type SiteForms } from '../manifest/forms.ts'
 import { malformedPath } from '../manifest/path-pattern.ts'
 import { picturesOf } from '../manifest/pictures.ts'
 import { resolveShared, type SharedBlocks } from '../manifest/shared.ts'
@@ -22,7 +22,7 @@ export interface PageContext {
   /** With their variables in place. */
   shared: SharedBlocks
   /** The fields of the declared forms. */
-  forms: ShownForms
+  forms: SiteForms
   /** Whether the site has other languages, so that translations are held against their sources. */
   isTranslated?: boolean
 }
@@ -80,7 +80,12 @@ function resolvePage(
   const { value: resolved, ...tokens } = resolveTokens(written, variables, path, source)
   const place = [...path, 'blocks']
   const { value: named, ...unnamed } = resolveShared(resolved.blocks, shared, place, source)
-  const { value: blocks, ...declared } = declareForms(named, forms, place, source)
+  const { value: blocks, ...declared } = declareForms(
+    named,
+    formsAt(resolved, forms),
+    place,
+    source,
+  )
   const findings = [tokens, unnamed, declared].flatMap((step) => step.findings)
   const shown: ShownPage = { ...withoutStage(resolved), blocks: blocks.blocks }
   return { written, resolved, shown, blocks, findings }

@@ -1,9 +1,8 @@
-import type { PublishedField, PublishedForm } from '../../schema/published-form.ts'
+import type { PublishedField, PublishedForm, SpokenForm } from '../../schema/published-form.ts'
 import { plainText } from '../inline/plain-text.ts'
-import type { ShownForms } from '../manifest/forms.ts'
+import type { SiteForms } from '../manifest/forms.ts'
 import type { ShownField } from '../manifest/shown-field.ts'
 import type { Globals, Resolved } from '../manifest/stages.ts'
-import { formTexts } from '../manifest/texts/engine-texts.ts'
 import { isRightToLeft } from '../page/is-right-to-left.ts'
 
 /** The site's forms as its back end is told of them. */
@@ -14,20 +13,27 @@ export interface PublishedForms {
 /** What the back end must know of declared forms; their addresses stand here and in no page. */
 export function publishedForms(
   { forms = {}, site }: Resolved<Globals>,
-  shown: ShownForms,
+  shown: SiteForms,
 ): PublishedForms {
   return Object.fromEntries(
-    Object.entries(forms).map(([name, { language = site.language, mail }]) => [
-      name,
-      {
-        language,
-        direction: isRightToLeft(language) ? 'rtl' : 'ltr',
-        fields: (shown[name] ?? []).map(publishedField),
-        texts: textsIn(language),
+    Object.entries(forms).map(([name, { language = site.language, mail }]) => {
+      const languages = shown.others.flatMap((other) => {
+        const fields = other.forms[name]
+        return fields ? [[other.language, spokenForm(fields, other.language)]] : []
+      })
+      const form = {
+        ...spokenForm(shown.forms[name] ?? [], language),
+        ...(languages.length && { languages: Object.fromEntries(languages) }),
         ...(mail && { mail }),
-      },
-    ]),
+      }
+      return [name, form]
+    }),
   )
+}
+
+function spokenForm(fields: ShownField[], language: string): SpokenForm {
+  const direction = isRightToLeft(language) ? 'rtl' : 'ltr'
+  return { language, direction, fields: fields.map(publishedField) }
 }
 
 /** In mails and tables there are neither links nor bold words, nothing to lay out, and nothing left to fill in. */
@@ -45,15 +51,5 @@ function publishedField({
     label: plain,
     ...(hint && { hint: plainText(hint) }),
     ...(files && { again: files.again }),
-  }
-}
-
-function textsIn(language: string): PublishedForm['texts'] {
-  const { notSent, again, many, rush, away, refused, send, back } = formTexts(language)
-  const unstored = { unavailable: away, internal: away, busy: away, full: away }
-  const problems = { invalid: again, 'too-many': many, rush, ...unstored }
-  return {
-    ...{ title: notSent, heading: notSent, send, back },
-    problems: { ...problems, other: refused },
   }
 }

@@ -60,6 +60,8 @@ export interface PageFacts {
   states?: { [field: string]: string }
   /** The pages of which it shows what they list. */
   asks?: Asked[]
+  /** The names of the declared forms that it shows. */
+  forms?: string[]
   /** Whether it searches the texts of all pages. */
   searches?: true
   /** Where the site has several languages: the mark of its words, and that of those which it is a translation of. */
@@ -90,6 +92,9 @@ export function factsOfPage(
   const files = [...filesOf(shown.blocks), ...(isOfPixels(picture) ? [picture] : [])]
   const states = statesOf(resolved)
   const parts = shown.blocks.flatMap((block) => definitionOf(block.type).contents?.(block) ?? [])
+  const forms = shown.blocks.flatMap((block) =>
+    block.type === 'contact-form' ? (block.form ?? []) : [],
+  )
   const asks = shown.blocks.flatMap((block) => definitionOf(block.type).asks?.(block) ?? [])
   return {
     path: shown.path,
@@ -102,6 +107,7 @@ export function factsOfPage(
     ...(files.length && { files }),
     ...(states && { states }),
     ...(asks.length && { asks }),
+    ...(forms.length && { forms }),
     ...(searches(shown) && { searches: true }),
     ...(isMarked && { mark: markOfWords(written) }),
     ...(shown.translated && { translated: shown.translated }),

@@ -23,7 +23,8 @@ export interface MessageFiles {
 
 /**
  * Sends a visitor's message; the site provides it, the form knows nothing of what is behind.
- * @param message the entries by their fields, and the form's name under "form" where it is a declared one
+ * @param message the entries by their fields, the form's name under "form" where it is a declared one, and the page's
+ *   language under "lang" where it is not the site's own
  * @throws any error when the message may not have been stored; the form then keeps the entries
  */
 export type SendMessage = (message: Values, attempt: Attempt) => Promise<void>

@@ -11,8 +11,8 @@ interface FormOptions {
   /** The path of the form's page, to which its draft belongs. */
   path: string
   fields: readonly ShownField[]
-  /** Its name, where the site declares it. */
-  name: string | undefined
+  /** What is sent along with the entries. */
+  along: Values | undefined
 }
 
 /**
@@ -21,7 +21,7 @@ interface FormOptions {
  */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
-  { path, fields, name }: FormOptions,
+  { path, fields, along }: FormOptions,
   outcome: Parameters<typeof useSending>[2],
 ) {
   const [errors, setErrors] = useState<Errors>({})
@@ -38,7 +38,7 @@ export function useContactForm(
 
   const check = (entries: unknown) => {
     const checked = checkEntries(fields, entries)
-    return { ...checked, message: { ...(name && { form: name }), ...checked.values } }
+    return { ...checked, message: { ...along, ...checked.values } }
   }
 
   // What was typed before hydration becomes the draft, too: the next page may come before the next letter.

@@ -1,21 +1,23 @@
 import type { ContactForm } from '../../schema/generated/manifest.js'
+import { toldFields } from '../../schema/given-fields.ts'
 import { type Finding, finding, type Step } from '../findings/finding.ts'
 import { didYouMean } from '../findings/suggest.ts'
 import type { Path } from '../text/path.ts'
 import type { Source } from '../text/source.ts'
-import type { ShownForms } from './forms.ts'
+import type { PageForms, ShownForms } from './forms.ts'
 import type { ShownBlocks } from './shared.ts'
 import type { ShownBlock } from './stages.ts'
+import { formTexts } from './texts/engine-texts.ts'
 
 type FormBlock = Extract<ShownBlock, { type: 'contact-form' }>
 
 /**
- * Puts the fields of declared forms into the blocks that name them.
+ * Puts the fields of declared forms into the blocks that name them, and into the others what is told of the given ones.
  * @param path the address of the list of blocks; what is wrong with a shared block is said where that is written
  */
 export function declareForms(
   { blocks, origins }: ShownBlocks,
-  forms: ShownForms,
+  page: PageForms,
   path: Path,
   source: Source,
 ): Step<ShownBlocks> {
@@ -25,17 +27,21 @@ export function declareForms(
     if (block.type !== 'contact-form') return block
     const origin = origins[index] ?? path
     const isShared = origin[0] === 'shared'
-    if (!isShared) findings.push(...formFaults(block, forms, origin, source))
+    if (!isShared) findings.push(...formFaults(block, page.forms, origin, source))
     if (++count === 2) findings.push(second(source.placeOf(isShared ? path : origin)))
-    return declared(block, forms)
+    return withFields(block, page)
   })
   return { value: { blocks: value, origins }, findings }
 }
 
-function declared(block: FormBlock, forms: ShownForms): FormBlock {
+function withFields(block: FormBlock, { language, isOwn, forms }: PageForms): FormBlock {
   const { form } = block
-  const fields = form !== undefined && Object.hasOwn(forms, form) ? forms[form] : undefined
-  return fields ? { ...block, declared: fields } : block
+  const along = { ...(form && { form }), ...(!isOwn && { lang: language }) }
+  const sent = { ...block, ...(Object.keys(along).length && { along }) }
+  if (form !== undefined)
+    return { ...sent, ...(Object.hasOwn(forms, form) && { declared: forms[form] }) }
+  const fields = toldFields(formTexts(language).given)
+  return { ...sent, told: Object.fromEntries(fields.map(({ name, errors }) => [name, errors])) }
 }
 
 /** What is wrong with the fields that a block names. */

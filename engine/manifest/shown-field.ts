@@ -6,6 +6,8 @@ export interface ShownField extends RuledField {
   /** A sentence beneath the label; it may hold links, and so does the label then. */
   hint?: string
   placeholder?: string
+  /** What is shown for each option, where it is another language's. */
+  optionWords?: string[]
   /** Whether it takes the form's whole width. */
   isWide?: boolean
   /** Of a field for files: what the browser offers to choose, and what is said of what was chosen. */

@@ -1,3 +1,4 @@
+import type { FieldErrors } from '../../schema/form-rules.ts'
 import type {
   Block,
   ContactForm,
@@ -22,7 +23,15 @@ type Shown<T> = T & { readonly [stage]?: 'shown' }
 export type Globals = Manifest
 /** A block as it is rendered: no longer a mere name for a shared one, and a form with the fields that it names. */
 export type ShownBlock = WithFields<Exclude<Block, SharedBlock>>
-type WithFields<B> = B extends ContactForm ? B & { declared?: ShownField[] } : B
+type WithFields<B> = B extends ContactForm ? B & ShownFields : B
+interface ShownFields {
+  /** The fields of the declared form that it names. */
+  declared?: ShownField[]
+  /** What visitors are told beneath the given ones, by their names. */
+  told?: { [field: string]: FieldErrors }
+  /** What is sent along unseen: the declared form's name, and the page's language where it is not the site's own. */
+  along?: { form?: string; lang?: string }
+}
 export type ShownPage = Shown<Omit<Page, 'blocks'> & { blocks: ShownBlock[] }>
 export interface Variables {
   [name: string]: string

@@ -1,4 +1,5 @@
 import type { Format } from '../../schema/formats.ts'
+import { isolate } from '../../schema/isolate.ts'
 import { encodedAddress } from '../assets/urls.ts'
 import { definitionOf } from '../blocks/index.ts'
 import { eachField, type ShapeName } from '../manifest/fields.ts'
@@ -10,24 +11,6 @@ import { lookOf } from '../theme/look.ts'
 import { isRightToLeft } from './is-right-to-left.ts'
 
 const shown = new Set<Format>(['text', 'long-text', 'inline'])
-
-/**
- * What a line from right to left would tear apart: an address of the web or for mail, and digits in three groups or
- * more, or after a plus, as telephone numbers and days have them. First what no visitor reads: where a link leads.
- */
-const runs =
-  /\]\([^()\s]+\)|(?:https?:\/\/|www\.)[^\s()<>]*[^\s()<>.,;:!?،؛؟]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\p{Nd}[\p{Nd}\s().-]*\p{Nd}|\(?\p{Nd}+\)?(?:[\s.-]\(?\p{Nd}+\)?){2,}/gu
-
-/**
- * Keeps such runs in their order, and telephone numbers on one line, by signs that nobody sees (UAX #9 §2.4.2). They
- * are put into what is shown, and into nothing that machines read.
- */
-function isolate(text: string): string {
-  if (!/[\d@]|\p{Nd}|:\/\//u.test(text)) return text
-  return text.replaceAll(runs, (run) =>
-    run.startsWith('](') ? run : `\u2066${run.replaceAll(/\s/g, '\u00a0')}\u2069`,
-  )
-}
 
 /** A page as browsers are given it: with addresses as they write them, and on lines from right to left with isolates. */
 export function shownPage(page: PageData, { language: ofSite, theme }: Layout['site']): PageData {
@@ -57,11 +40,13 @@ function undrawn(block: ShownBlock): ShownBlock {
 function shownForm(block: ShownBlock, isTurned: boolean): ShownBlock {
   if (block.type !== 'contact-form' || !block.declared) return block
   const inline = (text: string) => shownText(text, 'inline', isTurned)
-  const shown = ({ label, hint, errors, ...field }: ShownField): ShownField => ({
+  const text = (words: string) => shownText(words, 'text', isTurned)
+  const shown = ({ label, hint, errors, optionWords, ...field }: ShownField): ShownField => ({
     ...field,
     label: inline(label),
     ...(hint && { hint: inline(hint) }),
-    errors: mapStrings(errors, (text) => shownText(text, 'text', isTurned)),
+    ...(optionWords && { optionWords: optionWords.map(text) }),
+    errors: mapStrings(errors, text),
   })
   return { ...block, declared: block.declared.map(shown) }
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '../findings/finding.ts'
 import { descriptionsAlike, titlesAlike } from './alike.ts'
 import { choiceUnknown } from './choices.ts'
+import { formTranslationMissing, formTranslationUnknown } from './form-translations.ts'
 import { formFieldDuplicate, formFieldUnfit, formSubjectUnknown } from './forms.ts'
 import { headingOrder } from './heading-order.ts'
 import { iconUnknown } from './icons.ts'
@@ -39,6 +40,7 @@ const partRules = {
   'markup-not-shown': markupNotShown,
   'sentence-long': sentenceLong,
   'table-row-uneven': tableRowUneven,
+  'translation-unknown': formTranslationUnknown,
   'value-unknown': iconUnknown,
   'variable-written-out': variableWrittenOut,
 } satisfies Rules<Part>
@@ -73,7 +75,7 @@ const siteRules = {
   'texts-missing': textsMissing,
   'title-alike': titlesAlike,
   'translation-duplicate': translationDuplicate,
-  'translation-missing': translationMissing,
+  'translation-missing': (site) => [...translationMissing(site), ...formTranslationMissing(site)],
   'translation-older': translationOlder, // and what bears no mark
   'translation-unknown': translationUnknown,
   'variable-unused': variableUnused,

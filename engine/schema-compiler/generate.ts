@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { iconNames, readIcons } from '../assets/icons.ts'
+import { allEngineTexts } from '../manifest/texts/engine-texts.ts'
+import { isRightToLeft } from '../page/is-right-to-left.ts'
 import { fillBlocksDoc } from './blocks-doc.ts'
 import { compileManifest, json, manifestValidators } from './compile-manifest.ts'
 import { compileTypes } from './compile-types.ts'
@@ -65,12 +67,26 @@ export interface SchemaError {
 `
 
 const inFunctions = 'supabase/functions/_shared/generated'
+const head = (source: string) => `// Copied from ${source} by "npm run generate". Do not edit.\n`
 
-/** Hosting takes a function's folder and `_shared`, and nothing outside: the check of entries goes there as a copy. */
+/** Hosting takes a function's folder and `_shared`, and nothing outside: what it shares with pages goes there as a copy. */
 function copyForFunctions(root: string): [string, string][] {
-  return ['file-rules.ts', 'form-rules.ts', 'given-fields.ts', 'published-form.ts'].map((name) => {
-    const text = readFileSync(join(root, 'schema', name), 'utf8')
-    const head = `// Copied from schema/${name} by "npm run generate". Do not edit.\n`
-    return [join(inFunctions, name), head + text]
+  const names = [
+    ...['file-rules', 'form-rules', 'given-fields', 'published-form'],
+    ...['find-language', 'isolate'],
+  ]
+  const copies = names.map((name): [string, string] => {
+    const source = `schema/${name}.ts`
+    const text = readFileSync(join(root, source), 'utf8')
+    return [join(inFunctions, `${name}.ts`), head(source) + text]
   })
+  return [...copies, [join(inFunctions, 'form-texts.ts'), formTextsModule()]]
+}
+
+/** The engine's words for forms in all its languages. */
+function formTextsModule(): string {
+  const texts = Object.entries(allEngineTexts).map(([language, { forms }]) => {
+    return [language, { language, isRightToLeft: isRightToLeft(language), ...forms }]
+  })
+  return `${head('engine/manifest/texts')}export const formTexts = ${json(Object.fromEntries(texts))}`
 }

@@ -17,7 +17,8 @@ const types = { email: 'email', tel: 'tel', date: 'date' } as const
  * the server, and no number field, which changes by the wheel and takes digits of one script alone.
  */
 export function FieldControl({ field, id, isWrong, describedBy }: ControlProps) {
-  const { name, kind, placeholder, autoComplete, required = false, options = [] } = field
+  const { name, kind, placeholder, autoComplete, required = false } = field
+  const { options = [], optionWords = options } = field
   const shared = {
     id,
     name,
@@ -31,8 +32,10 @@ export function FieldControl({ field, id, isWrong, describedBy }: ControlProps) 
     return (
       <select {...shared} className="input" autoComplete={autoComplete}>
         <option value="">{placeholder}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
+        {options.map((option, index) => (
+          <option key={option} value={option}>
+            {optionWords[index]}
+          </option>
         ))}
       </select>
     )
@@ -46,7 +49,7 @@ export function FieldControl({ field, id, isWrong, describedBy }: ControlProps) 
           value={option}
           aria-invalid={shared['aria-invalid']}
         />{' '}
-        {option}
+        {optionWords[index]}
       </label>
     ))
   if (kind === 'file')

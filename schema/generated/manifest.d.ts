@@ -49,6 +49,18 @@ export type Icon = string
  */
 export type AddressOfTheFrame = string
 /**
+ * The words above the field, or beside a consent; in mails and tables it is named by them.
+ */
+export type Label = string
+/**
+ * A sentence beneath the field.
+ */
+export type Hint = string
+/**
+ * The grey words in the empty field.
+ */
+export type Placeholder = string
+/**
  * A page's address on this site: it begins with a slash and has small letters of any script, digits and hyphens, as in "/about-us". The home page is "/".
  */
 export type Path = string
@@ -476,6 +488,12 @@ texts?: SiteTexts
 navigation: Navigation
 footer: Footer
 notFound?: NotFoundPage
+/**
+ * The words of the declared forms, each under its form's name.
+ */
+forms?: {
+[k: string]: FormInAnotherLanguage
+}
 }
 /**
  * An item of the main menu, with or without a menu of its own.
@@ -2196,6 +2214,51 @@ consent: string
 show: string
 link: Action
 }
+export interface FormInAnotherLanguage {
+/**
+ * The words of the fields, each under its field's name; those that are not given are the form's own.
+ */
+fields: {
+[k: string]: FieldInAnotherLanguage
+}
+}
+export interface FieldInAnotherLanguage {
+label?: Label
+hint?: Hint
+placeholder?: Placeholder
+/**
+ * What is shown for each option, under the option as the form has it, which is what is stored.
+ */
+options?: {
+[k: string]: string
+}
+errors?: FieldErrors
+}
+/**
+ * What visitors are told beneath the field; what is not given is said in the engine's own words.
+ */
+export interface FieldErrors {
+/**
+ * When nothing is entered that must be.
+ */
+missing?: string
+/**
+ * When it is no address, no number, no day, none of the list, or a file of another kind.
+ */
+malformed?: string
+/**
+ * When it is too short, too low, too early, or too few.
+ */
+least?: string
+/**
+ * When it is too long, too high, too late, or too many.
+ */
+most?: string
+/**
+ * When a file, or all files together, are too large.
+ */
+size?: string
+}
 /**
  * A former address and where it leads now.
  */
@@ -2221,25 +2284,16 @@ mail?: MailOfAForm
  */
 export interface DeclaredField {
 /**
- * The field's name for machines: small letters from a to z, digits and hyphens, beginning with a letter. "about", "form", "page", "proof" and "website" are taken. What is entered into a field of the name "name" is shown as the sender's name.
+ * The field's name for machines: small letters from a to z, digits and hyphens, beginning with a letter. "about", "form", "lang", "page", "proof" and "website" are taken. What is entered into a field of the name "name" is shown as the sender's name.
  */
 name: string
 /**
  * What is entered: a line, a text of several lines, an e-mail address, a telephone number, a number, a day, one or several of a list, a consent, or files. The first e-mail address is the one that answers go to.
  */
 kind: ("text" | "long-text" | "email" | "tel" | "number" | "date" | "choice" | "choices" | "consent" | "file")
-/**
- * The words above the field, or beside a consent; in mails and tables it is named by them.
- */
-label: string
-/**
- * A sentence beneath the field.
- */
-hint?: string
-/**
- * The grey words in the empty field.
- */
-placeholder?: string
+label: Label
+hint?: Hint
+placeholder?: Placeholder
 /**
  * Whether it must be filled in.
  */
@@ -2279,31 +2333,6 @@ most?: number
 earliest?: Day
 latest?: Day
 errors?: FieldErrors
-}
-/**
- * What visitors are told beneath the field; what is not given is said in the engine's own words.
- */
-export interface FieldErrors {
-/**
- * When nothing is entered that must be.
- */
-missing?: string
-/**
- * When it is no address, no number, no day, none of the list, or a file of another kind.
- */
-malformed?: string
-/**
- * When it is too short, too low, too early, or too few.
- */
-least?: string
-/**
- * When it is too long, too high, too late, or too many.
- */
-most?: string
-/**
- * When a file, or all files together, are too large.
- */
-size?: string
 }
 /**
  * Where what is sent is mailed to; stands in no page.

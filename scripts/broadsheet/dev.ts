@@ -18,6 +18,7 @@ import {
   sourceArgument,
 } from '../manifest-argument.ts'
 import { portArgument } from '../number-argument.ts'
+import { languageOfManifest } from '../site-language.ts'
 
 const data = dataArgument('Database of messages, unless DATABASE_URL names one')
 
@@ -44,7 +45,7 @@ export const dev = defineCommand({
     if (isOwnSource) await generate(log)
     let backend: Backend | undefined
     const startFunctions = async (siteUrl: string) => {
-      const variables = tunablesIn(process.env)
+      const variables = { ...(await languageOfManifest(manifest)), ...tunablesIn(process.env) }
       backend = await startBackend({ siteUrl, dataFolder, log, variables })
       return backend.functionsUrl
     }

@@ -10,6 +10,7 @@ import { passOn } from '../../supabase/local/gateway/proxy.ts'
 import { joinBackend } from '../join-backend.ts'
 import { dataArgument, outArgument, resolveGiven } from '../manifest-argument.ts'
 import { portArgument } from '../number-argument.ts'
+import { languageOfBuilt } from '../site-language.ts'
 
 const out = outArgument('The built site')
 const data = dataArgument('Database of messages; shared with "broadsheet dev" where that runs')
@@ -36,7 +37,11 @@ export const preview = defineCommand({
     const mounts = { '/functions/v1/': toBackend, '/outbox': toBackend }
     const server = createPreviewServer(folder, mounts)
     const siteUrl = `http://localhost:${await listenOnFreePort(server, Number(args.port))}`
-    const backend = await joinBackend({ siteUrl, dataFolder: resolveGiven(args.data, data) })
+    const backend = await joinBackend({
+      siteUrl,
+      dataFolder: resolveGiven(args.data, data),
+      variables: await languageOfBuilt(folder),
+    })
     setBackendPort(Number(new URL(backend.functionsUrl).port))
     console.log(`Outbox     ${siteUrl}/outbox`)
     console.log(`Site       ${siteUrl}/`)

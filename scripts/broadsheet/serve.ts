@@ -15,6 +15,7 @@ import {
 import { numberArgument } from '../number-argument.ts'
 import { readSettings, type Settings } from '../serve/settings.ts'
 import { keepTellingForms } from '../serve/tell-forms.ts'
+import { languageOfBuilt } from '../site-language.ts'
 
 const out = outArgument('The built site')
 const data = dataArgument('Secrets of this machine, and its lock; nothing that visitors wrote')
@@ -39,9 +40,10 @@ export const serve = defineCommand({
       mistakes.push(`There is no built site in ${args.out}. Run "broadsheet build" first.`)
     if (read.mistakes || mistakes.length > 0) return refuse(mistakes)
     const { settings } = read
+    const variables = { ...(await languageOfBuilt(folder)), ...settings.variables }
     const dataFolder = resolveGiven(args.data, data)
     const backend = await startBackend({
-      ...{ ...settings, dataFolder, port: 0, isPublic: true, log: console.log },
+      ...{ ...settings, variables, dataFolder, port: 0, isPublic: true, log: console.log },
     }).catch((error: unknown) => refuse([error instanceof Error ? error.message : String(error)]))
     if (!backend) return
     const stopTelling = keepTellingForms({

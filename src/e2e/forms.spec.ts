@@ -169,4 +169,31 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('نتصل بك لنؤكد الموعد.')).toBeVisible()
     expect(await filesOf('سالم', 'دم.pdf')).toBe('%PDF-1')
   })
+
+  test('the given form comes back in the language of its site, and is mailed in it', async ({
+    page,
+    messages,
+  }) => {
+    await page.goto(`${url}/contact`)
+    await page.getByRole('button', { name: 'أرسل' }).click()
+    await expectSaid(messages, '422')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('لم تُرسَل رسالتك')
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      'يرجى كتابة الاسم.',
+      'يرجى كتابة عنوان بريد إلكتروني صحيح.',
+      'يرجى كتابة رسالة.',
+    ])
+    await expect(page.getByLabel('الاسم')).toHaveAccessibleDescription('يرجى كتابة الاسم.')
+    await expect(page.getByLabel('البريد الإلكتروني')).toHaveAttribute('dir', 'ltr')
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.getByLabel('الاسم').fill('هدى')
+    await page.getByLabel('البريد الإلكتروني').fill('huda@example.com')
+    await page.getByLabel('الرسالة').fill('متى تفتحون؟')
+    await page.getByRole('button', { name: 'إرسال' }).click()
+    await expect(page.getByText('رسالتك عند الطبيب.')).toBeVisible()
+    await page.goto(`${url}/outbox`) // which looks again every five seconds
+    await expect(page.getByText('رسالة من \u2068هدى').first()).toBeAttached({ timeout: 20_000 })
+  })
 })

@@ -16,6 +16,7 @@ export const tunables = [
   'MAIL_LEASE_SECONDS',
   'MAIL_BUDGET_MS',
   'MAIL_ATTACH_BYTES',
+  'SITE_LANGUAGE',
 ]
 
 /** Of the variables that are set, those that the functions of this machine take, so that they can be tried here. */

@@ -33,10 +33,18 @@ const help = {
   message: { isWide: true },
 } as const
 
+/** Of an example, which nobody sends. */
+const untold = { missing: '', malformed: '', least: '', most: '' }
+
 /** The fields that the site has declared under the form's name, else the given ones with the words of the block. */
-function fieldsOf({ declared, fields }: BlockProps<'contact-form'>['block']): ShownField[] {
+function fieldsOf({ declared, fields, told }: BlockProps<'contact-form'>['block']): ShownField[] {
   if (declared || !fields) return declared ?? []
-  return givenFields.map((field) => ({ ...field, ...fields[field.name], ...help[field.name] }))
+  return givenFields.map((field) => ({
+    ...field,
+    ...fields[field.name],
+    ...help[field.name],
+    errors: told?.[field.name] ?? untold,
+  }))
 }
 
 /** From this part of what is allowed on, letters are counted. */
@@ -56,7 +64,7 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
   const [files, setFiles] = useState<Awaited<ReturnType<typeof loadFiles>>>()
   const { errors, status, formAction, keep, recheck, submit, tell } = useContactForm(
     form,
-    { path, fields, name: block.form },
+    { path, fields, along: block.along },
     {
       onSent: () => showToast({ ...block.success, variant: 'success' }),
       onFailed: () => showToast({ ...block.failure, variant: 'destructive' }),
@@ -128,8 +136,11 @@ function Form({ block, path }: BlockProps<'contact-form'>) {
             {typed.name === field.name && <Count letters={typed.letters} most={field.most ?? 0} />}
           </Fragment>
         ))}
-        {block.form && <input type="hidden" name="form" value={block.form} readOnly />}
-        {path !== usualPath && <input type="hidden" name="page" value={path} readOnly />}
+        {Object.entries({ ...block.along, ...(path !== usualPath && { page: path }) }).map(
+          ([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} readOnly />
+          ),
+        )}
         {/* For machines, which fill every field; hidden from people also where styles are blocked. */}
         <input name="website" autoComplete="off" hidden />
         {block.privacy && (

@@ -1,3 +1,4 @@
+import { findLanguage } from '../../../schema/find-language.ts'
 import ar from './ar.json' with { type: 'json' }
 import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
@@ -12,7 +13,7 @@ import pt from './pt.json' with { type: 'json' }
 import zhHans from './zh-Hans.json' with { type: 'json' }
 
 type AllTexts = typeof en
-/** What is told around declared forms, which have own words for each error instead. */
+/** What is told around forms, by the pages and by the function. */
 export type FormTexts = AllTexts['forms']
 type EngineTexts = Omit<AllTexts, 'forms'>
 
@@ -33,7 +34,7 @@ export function engineTexts(language: string): EngineTexts {
   return texts
 }
 
-/** The engine's words for declared forms, in a language or in English. */
+/** The engine's words for forms, in a language or in English. */
 export function formTexts(language: string): FormTexts {
   return textsIn(language).forms
 }
@@ -44,13 +45,5 @@ function textsIn(language: string): AllTexts {
 
 /** The tag under which the engine has words in a language: that of its country, script and variant, else of the language. */
 export function shipped(language: string): string | undefined {
-  try {
-    const { language: code, script } = new Intl.Locale(language).maximize()
-    return Object.keys(allEngineTexts).find((tag) => {
-      const known = new Intl.Locale(tag).maximize()
-      return known.language === code && known.script === script
-    })
-  } catch {
-    return undefined
-  }
+  return findLanguage(language, Object.keys(allEngineTexts))
 }

@@ -26,8 +26,8 @@ export interface StoredMessage {
   /** The declared form that it came by, and what was entered there; empty where it was the given one. */
   form?: string
   entries?: LabelledEntry[]
-  /** Where that form's mail goes, if not where all mail does. */
-  mail?: { to?: string[]; subject?: string } | null
+  /** Where that form's mail goes, if not where all mail does, and the visitor's language, where it is not the form's. */
+  mail?: { to?: string[]; subject?: string; language?: string } | null
   suspicion: 'honeypot' | 'too-fast' | null
   files?: StoredFile[]
 }

@@ -63,6 +63,7 @@ function scripted({
       return sends(key)
     },
     addresses: { from: 'a@example.com', to: ['b@example.com'] },
+    language: 'en',
     limits: { batch: 2, leaseSeconds, atOnce: 2, attachBytes: 100, budgetMs: 20_000 },
     clock: () => 1_000 * seconds++,
     log: (event) => logged.push(event),

@@ -26,6 +26,8 @@ export interface DeliveryPorts {
   outbox: Outbox
   sendMail: SendMail
   addresses: MailAddresses
+  /** What mails are written in. */
+  language: string
   limits: DeliveryLimits
   /** Milliseconds, from any moment. */
   clock(): number
@@ -59,10 +61,11 @@ async function sendAll(owed: OwedMail[], leaseEnd: number, ports: DeliveryPorts)
 }
 
 async function sendOne(mail: OwedMail, ports: DeliveryPorts): Promise<void> {
-  const { outbox, sendMail, addresses, log } = ports
+  const { outbox, sendMail, addresses, language, log } = ports
   try {
-    const composed = composeMail(mail, addresses, await attachments(mail, ports))
-    const sent = await sendOrRewrite(composed, mail.id, sendMail)
+    const attached = await attachments(mail, ports)
+    const composed = composeMail(mail, { addresses, language, attached })
+    const sent = await sendOrRewrite(composed, { key: mail.id, language, sendMail })
     if (sent.ok) await outbox.markSent(mail.id, sent.providerId)
     else await outbox.markFailed(mail, sent)
     log(
@@ -92,8 +95,11 @@ async function attachments(
 }
 
 /** A mail that is refused for good may be refused for the visitor's address: the message matters more than that. */
-async function sendOrRewrite(mail: Mail, key: string, sendMail: SendMail): Promise<Sent> {
+async function sendOrRewrite(
+  mail: Mail,
+  { key, language, sendMail }: Pick<DeliveryPorts, 'language' | 'sendMail'> & { key: string },
+): Promise<Sent> {
   const sent = await sendMail(mail, key)
   if (sent.ok || !sent.isPermanent || mail.reply_to === undefined) return sent
-  return sendMail(withoutReplyTo(mail), `${key}-without-reply-to`)
+  return sendMail(withoutReplyTo(mail, language), `${key}-without-reply-to`)
 }

@@ -20,6 +20,7 @@ const provider = {
   timeoutMs: environment.number('MAIL_TIMEOUT_MS', 10_000),
 }
 const addresses = { from: environment.text('MAIL_FROM'), to: environment.list('MAIL_TO') }
+const language = environment.text('SITE_LANGUAGE', 'en')
 const limits = {
   batch: environment.number('MAIL_BATCH', 8),
   leaseSeconds: environment.number('MAIL_LEASE_SECONDS', 60),
@@ -38,6 +39,7 @@ const run = runAgain(() =>
     outbox: outboxOf(rpcOf(client, 8_000)),
     sendMail: sendThrough(provider),
     addresses,
+    language,
     limits,
     clock: () => performance.now(),
     log: logToConsole,

@@ -274,10 +274,6 @@ describe('a declared form', () => {
       { name: 'wishes', kind: 'long-text', label: 'ملاحظات', errors },
       { name: 'agreed', kind: 'consent', label: 'أوافق', required: true, errors },
     ],
-    texts: {
-      ...{ title: 'لم تُرسل', heading: 'لم تُرسل', send: 'إرسال', back: 'العودة' },
-      problems: { invalid: 'راجع الحقول', other: 'تعذّر' },
-    },
     mail: { to: ['vet@example.com'], subject: 'زيارة [animal]' },
   }
   const declared = () => contactPorts(undefined, { visit })
@@ -390,15 +386,15 @@ describe('a declared form', () => {
     const page = await response.text()
     expect(response.status).toBe(422)
     expect(page).toContain('<html lang="ar" dir="rtl">')
-    expect(page).toContain('<p>راجع الحقول</p>')
+    expect(page).toContain('<p>تحتاج بعض الحقول إلى مراجعة.</p>')
     expect(page).toContain('<li><a href="#animal">مطلوب</a></li>')
-    expect(page).toContain('<option selected>كلب</option>')
+    expect(page).toContain('<option value="كلب" selected>كلب</option>')
     expect(page).toMatch(/value="تطعيم" checked> تطعيم/)
     expect(page).toMatch(/value="✓">\s*أوافق/)
     expect(page).toContain('aria-describedby="mail-hint mail-error"')
     expect(page).toContain('<input type="hidden" name="form" value="visit">')
     expect(page).toContain('<input type="hidden" name="page" value="/visit">')
-    expect(page).toContain('<a href="https://site.example/visit">العودة</a>')
+    expect(page).toContain('<a href="https://site.example/visit">العودة إلى الصفحة</a>')
     expect(page).not.toContain('<b>')
   })
 })

@@ -5,21 +5,18 @@ import type { Proofs } from '../_shared/proofs.ts'
 import { keyOf, sameSecret } from '../_shared/same-secret.ts'
 import { formPage } from './form-page.ts'
 import {
-  type FormOf,
   isForm,
-  type ReadingLimits,
+  type ReadingPorts,
   readSubmission,
   type SubmissionRead,
 } from './read-submission.ts'
 import type { Stored, StoreMessage } from './store.ts'
 
 /** All that the function needs from outside. */
-export interface ContactPorts {
+export interface ContactPorts extends ReadingPorts {
   store: StoreMessage
-  formOf: FormOf
   /** Lets the deliverer look for mail; returns at once, never throws. */
   wake(): void
-  limits: ReadingLimits
   proofs: Proofs
   /** The site's address, without a slash at the end: where a form without JavaScript returns to. */
   siteUrl: string
@@ -48,7 +45,7 @@ export async function answer(request: Request, ports: ContactPorts): Promise<Res
     request.headers.get('sec-fetch-site') === 'same-origin'
   if (!origin.allowed && !isUnnamed) return refuse(problems.origin)
   if (!asForm && !mayCall(request, ports)) return refuse(problems.key)
-  const read = await readSubmission(request, ports.limits, ports.formOf)
+  const read = await readSubmission(request, ports)
   const result = read.ok ? await storeSubmission(read, ports).finally(read.release) : read.problem
   ports.log(
     'outcome' in result

@@ -3,11 +3,15 @@ import { chooserOf } from '../_shared/generated/file-rules.ts'
 import { given } from '../_shared/generated/form-rules.ts'
 import type { PublishedField } from '../_shared/generated/published-form.ts'
 
+/** A text of the site's as HTML. */
+export type Shown = (text: string) => string
+
 /** A field with what was entered, and beneath it what is wrong with that. */
 export function fieldHtml(
   field: PublishedField,
   entry: string | string[],
   error: string | undefined,
+  shown: Shown,
 ): string {
   const { name, kind, hint, again } = field
   const about = { hint, again, error }
@@ -17,20 +21,27 @@ export function fieldHtml(
     Boolean,
   )
   const below = said
-    .map(({ what, text }) => `<p id="${name}-${what}" class="${what}">${escapeHtml(text)}</p>`)
+    .map(({ what, text }) => `<p id="${name}-${what}" class="${what}">${shown(text)}</p>`)
     .join('')
-  const label = escapeHtml(field.label)
+  const label = shown(field.label)
   if (kind === 'choices')
-    return `<fieldset id="${name}" tabindex="-1" ${attributes.join(' ')}><legend>${label}</legend>${optionsHtml(field, [entry].flat())}${below}</fieldset>`
-  const control = controlHtml(field, String(entry), attributes.join(' '))
+    return `<fieldset id="${name}" tabindex="-1" ${attributes.join(' ')}><legend>${label}</legend>${optionsHtml(field, [entry].flat(), shown)}${below}</fieldset>`
+  const control = controlHtml(field, String(entry), attributes.join(' '), shown)
   return kind === 'consent'
     ? `<div><label>${control} ${label}</label>${below}</div>`
     : `<div><label for="${name}">${label}</label>${control}${below}</div>`
 }
 
+/** In these no language is written. */
+const leftToRight = new Set(['email', 'tel', 'number'])
 const types: { [kind: string]: string } = { email: 'email', tel: 'tel', date: 'date' }
 
-function controlHtml(field: PublishedField, entry: string, attributes: string): string {
+function controlHtml(
+  field: PublishedField,
+  entry: string,
+  attributes: string,
+  shown: Shown,
+): string {
   const { name, kind, required, autoComplete } = field
   const common = [
     `id="${name}" name="${name}"`,
@@ -38,6 +49,7 @@ function controlHtml(field: PublishedField, entry: string, attributes: string): 
     autoComplete && `autocomplete="${escapeHtml(autoComplete)}"`,
     kind === 'long-text' && 'rows="6"',
     kind === 'number' && 'inputmode="decimal"',
+    leftToRight.has(kind) && 'dir="ltr"',
     required && 'required',
     attributes,
   ]
@@ -46,7 +58,7 @@ function controlHtml(field: PublishedField, entry: string, attributes: string): 
   // A line break right after the tag is dropped by browsers; this one is, instead of the visitor's own.
   if (kind === 'long-text') return `<textarea ${common}>\n${escapeHtml(entry)}</textarea>`
   if (kind === 'choice')
-    return `<select ${common}><option></option>${chosenHtml(field, entry)}</select>`
+    return `<select ${common}><option></option>${chosenHtml(field, entry, shown)}</select>`
   if (kind === 'file')
     return `<input ${common} type="file" accept="${chooserOf(field)}"${field.most === 1 ? '' : ' multiple'}>`
   if (kind === 'consent')
@@ -54,17 +66,28 @@ function controlHtml(field: PublishedField, entry: string, attributes: string): 
   return `<input ${common} value="${escapeHtml(entry)}">`
 }
 
-function chosenHtml({ options = [] }: PublishedField, entry: string): string {
+function chosenHtml(
+  { options = [], optionWords = options }: PublishedField,
+  entry: string,
+  shown: Shown,
+): string {
   return options
-    .map((option) => `<option${option === entry ? ' selected' : ''}>${escapeHtml(option)}</option>`)
+    .map((option, index) => {
+      const chosen = option === entry ? ' selected' : ''
+      return `<option value="${escapeHtml(option)}"${chosen}>${shown(optionWords[index] ?? option)}</option>`
+    })
     .join('')
 }
 
-function optionsHtml({ name, options = [] }: PublishedField, chosen: string[]): string {
+function optionsHtml(
+  { name, options = [], optionWords = options }: PublishedField,
+  entries: string[],
+  shown: Shown,
+): string {
   return options
-    .map(
-      (option) =>
-        `<label><input type="checkbox" name="${name}" value="${escapeHtml(option)}"${chosen.includes(option) ? ' checked' : ''}> ${escapeHtml(option)}</label>`,
-    )
+    .map((option, index) => {
+      const chosen = entries.includes(option) ? ' checked' : ''
+      return `<label><input type="checkbox" name="${name}" value="${escapeHtml(option)}"${chosen}> ${shown(optionWords[index] ?? option)}</label>`
+    })
     .join('')
 }

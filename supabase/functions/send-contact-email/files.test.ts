@@ -20,7 +20,6 @@ const job: PublishedForm = {
     { name: 'days', kind: 'choices', label: 'Days', options: ['Mon', 'Tue'], errors },
     { name: 'cv', kind: 'file', label: 'CV', required: true, accept: ['pdf'], most: 2, errors },
   ],
-  texts: { title: 'Not sent', heading: 'Not sent', send: 'Send', back: 'Back' },
   mail: { subject: 'CV of [name]: [cv]' },
 }
 const pdf = (content = '', name = 'cv.pdf') => new File([`%PDF-${content}`], name)

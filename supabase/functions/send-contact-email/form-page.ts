@@ -1,8 +1,9 @@
 import { escapeHtml } from '../_shared/escape-html.ts'
 import type { Errors } from '../_shared/generated/form-rules.ts'
-import type { PublishedForm } from '../_shared/generated/published-form.ts'
+import { isolate } from '../_shared/generated/isolate.ts'
 import type { Problem } from '../_shared/problem.ts'
-import { fieldHtml } from './field-html.ts'
+import { wordsIn } from '../_shared/words-in.ts'
+import { fieldHtml, type Shown } from './field-html.ts'
 import type { Filled } from './read-submission.ts'
 
 export interface FormPage extends Filled {
@@ -17,17 +18,18 @@ export interface FormPage extends Filled {
 
 /** The form once more, for a visitor whose browser runs no JavaScript: what was entered, and what to change. */
 export function formPage(page: FormPage): string {
-  const { form, name, entries, problem, errors, pageUrl, nonce } = page
-  const { language, direction, texts } = form
+  const { form, name, lang, entries, errors, pageUrl, nonce } = page
+  const { language, direction } = form
+  const words = wordsIn(language)
+  const shown = (text: string) => escapeHtml(direction === 'rtl' ? isolate(text) : text)
   const fields = form.fields.map((field) =>
-    fieldHtml(field, entries[field.name] ?? '', errors[field.name]),
+    fieldHtml(field, entries[field.name] ?? '', errors[field.name], shown),
   )
   const hasFiles = form.fields.some(({ kind }) => kind === 'file')
   const hidden = Object.entries({
-    form: name,
-    page: page.page,
+    ...{ form: name, page: page.page, lang },
     about: entries.about,
-    proof: problem.challenge?.token,
+    proof: page.problem.challenge?.token,
   })
   return `<!doctype html>
 <html lang="${escapeHtml(language)}"${direction === 'rtl' ? ' dir="rtl"' : ''}>
@@ -35,20 +37,20 @@ export function formPage(page: FormPage): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(texts.title)}</title>
+<title>${shown(words.notSent)}</title>
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(texts.heading)}</h1>
-<div role="alert" class="summary">${summary(problem, form, errors)}</div>
+<h1>${shown(words.notSent)}</h1>
+<div role="alert" class="summary">${summary(page, shown)}</div>
 <form method="post"${hasFiles ? ' enctype="multipart/form-data"' : ''} novalidate>
 ${fields.join('\n')}
 ${[...(page.unread ?? hidden)].map(hiddenHtml).join('')}
-<p hidden><label>Leave this empty <input name="website" tabindex="-1" autocomplete="off"></label></p>
-<button>${escapeHtml(texts.send)}</button>
+<p hidden><label>${shown(words.leave)} <input name="website" tabindex="-1" autocomplete="off"></label></p>
+<button>${shown(words.send)}</button>
 </form>
-<p><a href="${escapeHtml(pageUrl)}">${escapeHtml(texts.back)}</a></p>
+<p><a href="${escapeHtml(pageUrl)}">${shown(words.back)}</a></p>
 </main>
 </body>
 </html>
@@ -60,20 +62,18 @@ function hiddenHtml([name, value]: [string, string | string[] | undefined]): str
   return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(String(value))}">\n`
 }
 
-function summary(
-  { kind, title, detail }: Problem,
-  { fields, texts: { problems } }: PublishedForm,
-  errors: Errors,
-): string {
-  const links = fields.flatMap(({ name }) => {
+function summary({ problem, form, errors }: FormPage, shown: Shown): string {
+  const links = form.fields.flatMap(({ name }) => {
     const text = errors[name]
-    return text ? [`<li><a href="#${name}">${escapeHtml(text)}</a></li>`] : []
+    return text ? [`<li><a href="#${name}">${shown(text)}</a></li>`] : []
   })
   const list = links.length > 0 ? `<ul>${links.join('')}</ul>` : ''
-  const words = problems
-    ? (problems[kind] ?? problems.other)
-    : `${title}${detail ? ` ${detail}` : ''}`
-  return `<p>${escapeHtml(words)}</p>${list}`
+  const { again, many, rush, away, full, refused } = wordsIn(form.language)
+  const words: { [kind: string]: string } = {
+    ...{ invalid: again, 'too-many': many, rush, full },
+    ...{ unavailable: away, internal: away, busy: away },
+  }
+  return `<p>${shown(words[problem.kind] ?? refused)}</p>${list}`
 }
 
 const style = `

@@ -61,6 +61,7 @@ const ports = {
   formOf: formWith(rpc),
   wake: () => runInBackground(wakeOnce()),
   limits,
+  language: environment.text('SITE_LANGUAGE', 'en'),
   proofs: createProofs(secret, Date.now),
   siteUrl,
   origins,

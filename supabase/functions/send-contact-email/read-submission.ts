@@ -1,9 +1,10 @@
 import { senderOf } from '../_shared/client-address.ts'
 import { checkFiles } from '../_shared/generated/file-rules.ts'
 import { checkEntries, type Errors, type Values } from '../_shared/generated/form-rules.ts'
-import type { PublishedForm } from '../_shared/generated/published-form.ts'
+import type { SpokenForm } from '../_shared/generated/published-form.ts'
 import { type Problem, problems } from '../_shared/problem.ts'
 import { givenForm } from './given-form.ts'
+import { type Fields, type FormPorts, namedForm, textIn } from './named-form.ts'
 import {
   type BodyLimits,
   type FieldsRead,
@@ -16,7 +17,10 @@ import { storedContent } from './stored-content.ts'
 
 /** What was filled in, to be shown again. */
 export interface Filled {
-  form: PublishedForm
+  /** In the language of the page that it stands on. */
+  form: SpokenForm
+  /** That language, where it is another than the form's own. */
+  lang?: string | undefined
   /** The form's name, if it is a declared one. */
   name?: string | undefined
   entries: Values
@@ -36,12 +40,14 @@ export type SubmissionRead = { filled: Filled } & (
   | { ok: false; problem: Problem; errors: Errors }
 )
 
-/** The declared form of a name; rejects when the database does not answer. */
-export type FormOf = (name: string) => Promise<PublishedForm | undefined>
-
 export interface ReadingLimits extends BodyLimits {
   /** Filled in faster than this (ms) is marked as a machine's. */
   minElapsedMs: number
+}
+
+/** What reading needs from outside. */
+export interface ReadingPorts extends FormPorts {
+  limits: ReadingLimits
 }
 
 /** Hidden from people; machines fill every field. */
@@ -57,16 +63,16 @@ export function isForm(request: Request): boolean {
 
 export async function readSubmission(
   request: Request,
-  limits: ReadingLimits,
-  formOf: FormOf,
+  { limits, ...ports }: ReadingPorts,
 ): Promise<SubmissionRead> {
   const key = request.headers.get('idempotency-key')
+  const refuse = refuser(givenForm(ports.language))
   if (key !== null && !/^[\x21-\x7e]{8,128}$/.test(key)) return refuse(problems.idempotencyKey)
   const read = await readFields(request, limits)
   if (!read.ok) return refuse(read.problem)
   let isKept = false
   try {
-    const judged = await judge(request, read, limits, formOf)
+    const judged = await judge(request, read, { limits, ...ports })
     isKept = judged.ok
     return judged
   } finally {
@@ -77,25 +83,25 @@ export async function readSubmission(
 async function judge(
   { headers }: Request,
   { fields, pairs, files, release }: Extract<FieldsRead, { ok: true }>,
-  { minElapsedMs, trustedHops }: ReadingLimits,
-  formOf: FormOf,
+  { limits: { minElapsedMs, trustedHops }, ...ports }: ReadingPorts,
 ): Promise<SubmissionRead> {
-  const name = textIn(fields.form)
-  const form = name === undefined ? givenForm : await declaredForm(name, formOf)
-  if (!form || form === 'away')
-    return refuse(form ? problems.unavailable : problems.form, {
-      ...{ form: { ...givenForm, fields: [] }, entries: {}, page: textIn(fields.page) },
-      ...(pairs && { unread: pairs }),
-    })
+  const { name, form, spoken, isAway } = await namedForm(fields, ports)
+  const page = textIn(fields.page)
+  const refuse = refuser(spoken)
+  if (!form) {
+    const filled = { form: spoken, entries: {}, page, ...(pairs && { unread: pairs }) }
+    return refuse(isAway ? problems.unavailable : problems.form, filled)
+  }
+  const lang = spoken.language === form.language ? undefined : spoken.language
   const entries = pairs ? { ...fields, ...severalOf(pairs, form) } : fields
-  const check = checkEntries(form.fields, entries)
-  const checkedFiles = checkFiles(form.fields, files)
-  const filled = { form, name, entries: check.values, page: textIn(fields.page) }
+  const check = checkEntries(spoken.fields, entries)
+  const checkedFiles = checkFiles(spoken.fields, files)
+  const filled = { form: spoken, name, lang, entries: check.values, page }
   const errors = { ...(check.ok ? {} : check.errors), ...checkedFiles.errors }
   if (Object.keys(errors).length > 0) return refuse({ ...problems.invalid, errors }, filled, errors)
   const proof = headers.get('x-form-proof') ?? fields.proof
   const submission = {
-    message: storedContent(check.values, name, form, checkedFiles.files),
+    message: storedContent(check.values, { name, form, lang }, checkedFiles.files),
     files: checkedFiles.files,
     idempotencyKey: headers.get('idempotency-key'),
     suspicion: suspect(fields, headers.get('x-form-elapsed'), minElapsedMs),
@@ -104,30 +110,17 @@ async function judge(
   return { ok: true, submission, proof: textIn(proof) ?? '', filled, release }
 }
 
-/** What no form is called, the database is not asked for: it may refuse the very text. */
-async function declaredForm(
-  name: string,
-  formOf: FormOf,
-): Promise<PublishedForm | 'away' | undefined> {
-  return /^[a-z][a-z0-9-]*$/.test(name) ? formOf(name).catch(() => 'away') : undefined
-}
-
-function refuse(
-  problem: Problem,
-  filled: Filled = { form: givenForm, entries: {} },
-  errors: Errors = {},
-): SubmissionRead {
-  return { ok: false, problem, filled, errors }
-}
-
-function textIn(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
-}
-
-type Fields = { [name: string]: unknown }
+/** @param form what is shown where nothing of what was sent is known */
+const refuser =
+  (form: SpokenForm) =>
+  (
+    problem: Problem,
+    filled: Filled = { form, entries: {} },
+    errors: Errors = {},
+  ): SubmissionRead => ({ ok: false, problem, filled, errors })
 
 /** A form names a field once for each option that is chosen. */
-function severalOf(pairs: URLSearchParams, { fields }: PublishedForm): Fields {
+function severalOf(pairs: URLSearchParams, { fields }: SpokenForm): Fields {
   const several = fields.filter(({ kind }) => kind === 'choices')
   return Object.fromEntries(several.map(({ name }) => [name, pairs.getAll(name)]))
 }

@@ -10,17 +10,23 @@ export interface StoredContent {
   phone: string
   about?: string
   message: string
-  /** The declared form's name, its entries by their labels, and where the mail goes; absent for the given form. */
+  /** The declared form's name, and its entries by their labels; absent for the given form. */
   form?: string
   entries?: LabelledEntry[]
-  mail?: { to?: string[]; subject?: string }
+  /** Where the mail of a declared form goes, and the visitor's language, where it is another than the form's own. */
+  mail?: { to?: string[]; subject?: string; language?: string }
 }
 
-/** What is stored of the entries of a form; of a declared one sender and address stand also where the given ones have them. */
+interface NamedForm {
+  name: string | undefined
+  form: PublishedForm
+  lang: string | undefined
+}
+
+/** What is stored of the entries of a form, in its own language; of a declared one sender and address stand also where the given ones have them. */
 export function storedContent(
   values: Values,
-  name: string | undefined,
-  { fields, mail = {} }: PublishedForm,
+  { name, form: { fields, mail = {} }, lang: language }: NamedForm,
   files: FilesCheck['files'] = [],
 ): StoredContent {
   const textOf = (field = '') => [values[field] ?? ''].flat().join(', ')
@@ -38,7 +44,8 @@ export function storedContent(
     ...{ company: company ?? '', phone: phone ?? '', message: message ?? '' },
     ...(values.about && { about: textOf('about') }),
   }
-  if (name === undefined) return content
+  const spoken = language && { language }
+  if (name === undefined) return { ...content, ...(spoken && { mail: spoken }) }
   const entries = fields.map((field) => ({
     name: field.name,
     label: field.label,
@@ -48,7 +55,7 @@ export function storedContent(
   return {
     ...content,
     ...{ form: name, entries },
-    mail: { ...(to && { to }), ...(subject && { subject: filled(subject, entries) }) },
+    mail: { ...(to && { to }), ...(subject && { subject: filled(subject, entries) }), ...spoken },
   }
 }
 

@@ -20,6 +20,7 @@ export function contactPorts(
       return outcome
     },
     formOf: async (name) => (Object.hasOwn(forms, name) ? forms[name] : undefined),
+    language: 'en',
     wake: () => woken++,
     limits: {
       maxBytes: 16_384,

@@ -1,42 +1,40 @@
 // Copied from schema/given-fields.ts by "npm run generate". Do not edit.
-import type { FieldErrors, RuledField } from './form-rules.ts'
+import type { RuledField } from './form-rules.ts'
 
-/** How many letters (code points) a message may have. */
-const mostLetters = 1000
-
-/** The fields of a contact form that names no other, in the order in which they stand in it. */
+/** The fields of a contact form that names no other, in the order in which they stand in it; what is told beneath them is in the page's language. */
 export const givenFields = [
-  {
-    name: 'name',
-    kind: 'text',
-    required: true,
-    most: 100,
-    errors: errorsOf('Name', 100, 'Name is required'),
-  },
-  {
-    name: 'email',
-    kind: 'email',
-    required: true,
-    most: 255,
-    errors: errorsOf('Email', 255, 'Invalid email address'),
-  },
-  { name: 'company', kind: 'text', most: 100, errors: errorsOf('Company', 100) },
-  { name: 'phone', kind: 'tel', most: 20, errors: errorsOf('Phone', 20) },
-  {
-    name: 'message',
-    kind: 'long-text',
-    required: true,
-    most: mostLetters,
-    errors: errorsOf('Message', mostLetters, 'Message is required'),
-  },
-] as const satisfies RuledField[]
+  { name: 'name', kind: 'text', required: true, most: 100 },
+  { name: 'email', kind: 'email', required: true, most: 255 },
+  { name: 'company', kind: 'text', most: 100 },
+  { name: 'phone', kind: 'tel', most: 20 },
+  { name: 'message', kind: 'long-text', required: true, most: 1000 },
+] as const satisfies Omit<RuledField, 'errors'>[]
 
-function errorsOf(field: string, most: number, missing = ''): FieldErrors {
-  return {
-    missing,
-    malformed: missing,
-    least: missing,
-    most: `${field} must be at most ${most} characters`,
-    type: `${field} must be text`,
-  }
+/** What is said of the given fields in a language: # stands for how many letters are allowed, in `text` for the label. */
+export interface GivenWords {
+  text: string
+  name: FieldWords
+  email: FieldWords
+  company: FieldWords
+  phone: FieldWords
+  message: FieldWords
+}
+interface FieldWords {
+  label: string
+  /** Where nothing is entered that must be, or no address. */
+  missing?: string
+  most: string
+}
+
+/** The given fields with what visitors are told of them. */
+export function toldFields(words: GivenWords) {
+  return givenFields.map((field) => {
+    const { label, missing = '', most } = words[field.name]
+    const errors = {
+      ...{ missing, malformed: missing, least: missing },
+      most: most.replace('#', String(field.most)),
+      type: words.text.replace('#', label),
+    }
+    return { ...field, errors }
+  })
 }

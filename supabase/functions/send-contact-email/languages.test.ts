@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  contactPorts,
+  formRequest,
+  goodFields,
+  jsonRequest,
+} from '../../local/testing/contact-ports.ts'
+import { escapeHtml } from '../_shared/escape-html.ts'
+import { formTexts } from '../_shared/generated/form-texts.ts'
+import { answer } from './answer.ts'
+
+vi.setConfig({ testTimeout: 30_000 }) // a busy machine is slow, and that is no fault
+
+const all = Object.values(formTexts)
+const { en, ar } = formTexts
+
+async function pageOf(fields: { [name: string]: string }, language = 'en') {
+  const response = await answer(formRequest(fields), { ...contactPorts().ports, language })
+  return { status: response.status, html: await response.text() }
+}
+
+describe.each(all)('from a page in $language', (words) => {
+  const { language, isRightToLeft, given } = words
+  const start = `<html lang="${language}"${isRightToLeft ? ' dir="rtl"' : ''}>`
+
+  test('the given form comes back in that language, and in no other', async () => {
+    const { html } = await pageOf({ name: '', lang: language, phone: '+49 30 5550 1924' })
+    expect(html).toContain(start)
+    const { name, email, company, phone, message } = given
+    const optional = [company, phone].map(({ label }) => given.optional.replace('#', label))
+    const shown = [
+      ...[words.notSent, words.again, words.send, words.back, words.leave, ...optional],
+      ...[name, email, message].flatMap(({ label, missing }) => [label, missing]),
+    ]
+    for (const text of shown) expect(html).toContain(escapeHtml(text))
+    expect(html).toContain(
+      `<input type="hidden" name="lang" value="${language}">`.repeat(+(language !== 'en')),
+    )
+    expect(html).toMatch(/name="phone"[^>]* dir="ltr"/)
+    if (words === en) return
+    for (const text of [en.again, en.leave, en.given.name.missing, en.back])
+      expect(html).not.toContain(text)
+  })
+
+  test('a message is refused in its words, and one that is good says where it is from', async () => {
+    const { ports, stored } = contactPorts()
+    const long = 'x'.repeat(101)
+    const refused = await answer(jsonRequest({ lang: language, name: 5, company: long }), ports)
+    expect(Object(await refused.json()).errors).toEqual({
+      name: given.text.replace('#', given.name.label),
+      email: given.email.missing,
+      company: given.company.most.replace('#', '100'),
+      message: given.message.missing,
+    })
+    await answer(jsonRequest({ ...goodFields, lang: language }), ports)
+    expect(stored[0]?.message).toEqual(
+      words === en ? goodFields : { ...goodFields, mail: { language } },
+    )
+  })
+
+  test('of a site in it, none needs to say so', async () => {
+    const { html } = await pageOf({ name: '' }, language)
+    expect(html).toContain(start)
+    expect(html).not.toContain('name="lang"')
+    const other = await pageOf({ name: '', lang: words === ar ? 'he' : 'ar' }, language)
+    expect(other.html).toContain(' dir="rtl">')
+  })
+
+  test.each([
+    ['rush', words.rush],
+    ['sender', words.many],
+  ] as const)('a %s is told in it, with the entries', async (by, told) => {
+    const limit = {
+      outcome: 'limited',
+      by: by === 'rush' ? 'form' : by,
+      retryAfterSeconds: 9,
+    } as const
+    const { ports } = contactPorts(limit)
+    const response = await answer(formRequest({ ...goodFields, lang: language }), ports)
+    expect(await response.text()).toContain(escapeHtml(told))
+  })
+})
+
+test.each([
+  ['de-AT', 'de'],
+  ['AR', 'ar'],
+  ['zh-CN', 'zh-Hans'],
+  ['zh-Hant', 'en'],
+  ['iw', 'he'],
+])('a page in %s is answered in %s', async (lang, language) => {
+  expect((await pageOf({ lang })).html).toContain(`<html lang="${language}"`)
+})
+
+test('whatever stands for a language, the answer is in one of ours, and nothing of it is repeated', async () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.constantFrom(
+      '__proto__',
+      'constructor',
+      'toString',
+      '"><script>',
+      'en"onload=',
+      'x'.repeat(9_000),
+    ),
+  )
+  const known = new Set<string>(all.map(({ language }) => language))
+  await fc.assert(
+    fc.asyncProperty(hostile, async (lang) => {
+      const { status, html } = await pageOf({ name: '', lang })
+      expect(status).toBe(422)
+      expect(known).toContain(/<html lang="([^"]*)"/.exec(html)?.[1])
+      expect(html).not.toContain('<script')
+      const { ports, stored } = contactPorts()
+      for (const value of [lang, [lang], { lang }, 5])
+        await answer(jsonRequest({ ...goodFields, lang: value }), ports)
+      for (const { message } of stored)
+        expect(message.mail === undefined || known.has(message.mail.language ?? '')).toBe(true)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('on lines from right to left, numbers and addresses keep their order', async () => {
+  const { ports } = contactPorts(undefined, {
+    visit: {
+      ...{ language: 'ar', direction: 'rtl' },
+      fields: [
+        {
+          ...{ name: 'pet', kind: 'text', required: true, label: 'أو اتصل على 920 055 144' },
+          errors: {
+            ...{ missing: 'اكتب إلى vet@example.com', malformed: '' },
+            least: '',
+            most: '',
+          },
+        },
+      ],
+    },
+  })
+  const response = await answer(formRequest({ form: 'visit' }), ports)
+  const html = await response.text()
+  expect(html).toContain('\u2066920\u00a0055\u00a0144\u2069')
+  expect(html).toContain('\u2066vet@example.com\u2069')
+})
