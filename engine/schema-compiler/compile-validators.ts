@@ -8,7 +8,7 @@ const header = '// Generated from schema/ by "npm run generate". Do not edit.\n'
 export const base = 'schema:/'
 
 /**
- * The validators of some schemas as the text of a module, which holds these schemas: nothing is compiled in the browser.
+ * The validators of some schemas as the text of a module, which holds these schemas as well: nothing is compiled in the browser.
  * @param schemas all schemas by their path
  * @param exported the path of the schema that each exported function checks
  */
@@ -22,7 +22,7 @@ export function compileValidator(schemas: Schemas, exported: { [name: string]: s
     ([name, path]) => `export const ${name} = createValidator(schemas, ${JSON.stringify(path)})\n`,
   )
   const door = "import { createValidator } from '../validator/create-validator.ts'\n"
-  return `${header}${door}\nconst schemas = {\n${table.join('')}}\n\n${validators.join('')}`
+  return `${header}${door}\nexport const schemas = {\n${table.join('')}}\n\n${validators.join('')}`
 }
 
 /**

@@ -47,6 +47,8 @@ export interface Validate<T> {
 ${Object.entries(validators)
   .map(([name, { type }]) => `export declare const ${name}: Validate<${type}>`)
   .join('\n')}
+/** All schemas of the manifest, by their paths. */
+export declare const schemas: import('../validator/schema.ts').Schemas
 /** One violation, in Ajv's words. */
 export interface SchemaError {
   instancePath: string

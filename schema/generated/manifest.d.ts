@@ -2559,6 +2559,8 @@ export interface Validate<T> {
 }
 export declare const validate: Validate<Manifest>
 export declare const validatePage: Validate<Page>
+/** All schemas of the manifest, by their paths. */
+export declare const schemas: import('../validator/schema.ts').Schemas
 /** One violation, in Ajv's words. */
 export interface SchemaError {
   instancePath: string
