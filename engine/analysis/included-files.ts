@@ -1,10 +1,33 @@
-import { globSync } from 'node:fs'
-import { dirname, sep } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { dirname, join, matchesGlob, posix } from 'node:path'
 
-/** The names of the files that a manifest includes, below its folder, in the order of their letters' numbers. */
+/**
+ * The names of the files that a manifest includes, below its folder, in the order of their letters' numbers. By itself,
+ * since Node's own `globSync` takes six times as long for many files, and a kilobyte of memory for each.
+ */
 export function includedFiles(manifest: string, include: string): string[] {
-  const names = globSync(include, { cwd: dirname(manifest) })
-  const own = names.filter((name) => !/^(?:\.\.|[\\/]|\w:)/.test(name))
+  const pattern = posix.normalize(include)
+  const parts = pattern.split('/').slice(0, -1)
+  const wild = parts.findIndex((part) => /[*?[{(!+@]/.test(part))
+  const fixed = parts.slice(0, wild < 0 ? parts.length : wild)
+  if (pattern.startsWith('/') || fixed.includes('..')) return []
+  const names: string[] = []
+  const collect = (within: string) => {
+    for (const entry of entriesOf(join(dirname(manifest), within))) {
+      const name = within ? `${within}/${entry.name}` : entry.name
+      if (entry.isDirectory()) collect(name)
+      else if (matchesGlob(name, pattern)) names.push(name)
+    }
+  }
+  collect(fixed.join('/'))
   // By code units, as on any machine; not by the order in which a disk has them.
-  return own.map((name) => name.replaceAll(sep, '/')).sort()
+  return names.sort()
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return [] // there is none
+  }
 }
