@@ -50,5 +50,5 @@ export function compose(
   const findings = accept(left, { accepted, paths }, source, isWhole).sort(byPlace)
   const shown = pages.flatMap((page) => page?.shown ?? [])
   const site = isWhole ? { layout, pages: shown, notFound, languages } : undefined
-  return { ...(site && { site }), findings, source, globals, pages, links }
+  return { ...(site && { site }), findings, source, globals, pages, links: [...links] }
 }

@@ -23,23 +23,24 @@ interface WholeSite {
 export function judgeSite(
   { globals, pages, made, source, isForErrors = false }: WholeSite,
   options: CheckOptions,
-): { links: SiteLink[]; findings: Finding[] } {
-  const facts = pages.map((page) => page?.facts)
+): { links: Iterable<SiteLink>; findings: Finding[] } {
   const { layout } = globals
   const others = globals.languages.map((around) => around.layout)
-  const listed = { layout, pages: facts.flatMap((page) => page?.listed ?? []), others }
+  const listed = { layout, pages: pages.flatMap((page) => page?.facts.listed ?? []), others }
   const { redirects } = globals
-  const { value: routes, findings } = buildRoutes(facts, redirects, source, madePlaces(listed))
-  const links = [...globals.links, ...pages.flatMap((page) => (page ? linksWithPage(page) : []))]
-  const known = facts.filter((page) => page !== undefined)
-  const lost = lostPaths(made, findings) + facts.length - known.length
+  const { value: routes, findings } = buildRoutes(pages, redirects, source, madePlaces(listed))
+  const gather: typeof ofAll = isForErrors ? ofAll : (...parts) => [...ofAll(...parts)]
+  const links = gather(globals.links, pages, linksWithPage)
+  const known = pages.filter((page) => page !== undefined)
+  const lost = lostPaths(made, findings) + pages.length - known.length
+  const named = isForErrors ? [] : known.map(({ facts }) => facts) // what is not used is no error
   const subject = {
     globals: globals.written,
     languages: others,
     ...{ pages, routes, links, made, source, options },
-    pictures: [...globals.pictures, ...pages.flatMap((page) => page?.pictures ?? [])],
-    tokens: new Set([...globals.tokens, ...known.flatMap((page) => page.tokens)]),
-    shared: new Set([...globals.shared, ...known.flatMap((page) => page.shared)]),
+    pictures: gather(globals.pictures, pages, (page) => page.pictures),
+    tokens: new Set([...globals.tokens, ...named.flatMap((page) => page.tokens)]),
+    shared: new Set([...globals.shared, ...named.flatMap((page) => page.shared)]),
     organization: globals.layout.site.organization,
     footer: globals.layout.footer,
   }
@@ -48,8 +49,23 @@ export function judgeSite(
   return { links, findings: [...findings, ...unlinked, ...judgeByRules(subject, asks)] }
 }
 
-function linksWithPage({ facts, links }: SitePage) {
-  return links.map((link) => ({ ...link, page: facts.path }))
+/** What the globals and all pages have of something, asked of each when its turn comes: of a large site it is much. */
+function ofAll<Part>(
+  ofGlobals: Part[],
+  pages: (SitePage | undefined)[],
+  ofPage: (page: SitePage) => Part[],
+): Iterable<Part> {
+  return {
+    *[Symbol.iterator]() {
+      yield* ofGlobals
+      for (const page of pages) if (page) yield* ofPage(page)
+    },
+  }
+}
+
+function linksWithPage({ facts, links }: SitePage): SiteLink[] {
+  const { path: page } = facts
+  return links.map((link) => ({ ...link, page }))
 }
 
 /** How many pages have no path of their own, since it is missing or stands twice. */

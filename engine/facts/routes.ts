@@ -3,19 +3,16 @@ import { type Finding, finding, type Step } from '../findings/finding.ts'
 import { asPath, isPath } from '../manifest/path-pattern.ts'
 import type { Source } from '../text/source.ts'
 import type { MadePlace } from './lists.ts'
-import type { PageFacts } from './page-facts.ts'
 import { addRedirects } from './redirects.ts'
-import type { RouteTable } from './route-table.ts'
-
-/** A page as the route table knows it; absent where nothing can be said of one. */
-type RoutedPage = Pick<PageFacts, 'path' | 'anchors'> | undefined
+import type { RoutedPage, RouteTable } from './route-table.ts'
 
 /**
  * The route table of a site: every path once, no redirect that hides a page.
+ * @param pages absent where nothing can be said of one
  * @param made pages that the engine makes for lists
  */
 export function buildRoutes(
-  pages: RoutedPage[],
+  pages: (RoutedPage | undefined)[],
   redirects: Redirect[],
   source: Source,
   made: MadePlace[] = [],
@@ -25,21 +22,23 @@ export function buildRoutes(
   const indexes = new Map<string, number>()
   for (const [index, page] of pages.entries()) {
     if (!page) continue
-    const { path } = page
-    const anchors = new Set(page.anchors)
+    const { path } = page.facts
     const first = indexes.get(path)
     if (first !== undefined) findings.push(duplicate(path, index, first, source))
     else {
       indexes.set(path, index)
-      routes.pages.set(path, anchors)
+      routes.pages.set(path, page)
       // Links that are right once the path is mended are not found as well.
-      if (!isPath(path) && !routes.pages.has(asPath(path))) routes.pages.set(asPath(path), anchors)
+      if (!isPath(path) && !routes.pages.has(asPath(path))) routes.pages.set(asPath(path), page)
     }
   }
   for (const { path, part } of made) {
     const index = indexes.get(path)
     if (index !== undefined) findings.push(ofList(path, index, part.host.path, source))
-    else routes.pages.set(path, routes.pages.get(part.host.path) ?? new Set())
+    else {
+      const host = routes.pages.get(part.host.path)
+      if (host) routes.pages.set(path, host)
+    }
   }
   findings.push(...addRedirects(redirects, routes, source))
   return { value: routes, findings }

@@ -31,12 +31,14 @@ export function createNear(
   layout: Layout,
   pages: LinkedPage[],
 ): (path: string) => Near | undefined {
-  const listed = new Map(pages.map((page) => [page.listed.path, page]))
+  const listed = new Map<string, LinkedPage>()
+  for (const page of pages) listed.set(page.listed.path, page)
   const seeOf = layout.site.texts.near && createSee(layout, pages)
   const listedAt = createListings(
     layout,
-    [...listed.values()].map(({ listed }) => listed),
+    Array.from(listed.values(), ({ listed }) => listed),
   )
+  if (!seeOf && !pages.some(({ asks }) => asks)) return listedAt
   return (path) => {
     const page = listed.get(path)
     const lists = (page?.asks ?? []).flatMap(({ path, most }) => {

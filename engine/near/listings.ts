@@ -32,13 +32,14 @@ export function createListings(
   const lists = createLists(pages)
   const words = site.texts.lists ?? engineTexts(site.language).lists
   const around = { lists, words, home: home ?? '/' }
-  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const telling = pages.filter(({ queries, entry }) => queries || entry)
+  const byPath = new Map(telling.map((page) => [page.path, page]))
   const made = new Map(lists.made().map((place) => [place.path, place]))
   return (path) => {
     const place = made.get(path)
     if (place) return ofMade(place, around)
     const page = byPath.get(path)
-    if (!page || !(page.queries || page.entry)) return undefined
+    if (!page) return undefined
     const [part] = lists.partsOf(page)
     const feed = part && feedOf(part, home)
     return {

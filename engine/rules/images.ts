@@ -10,15 +10,20 @@ import type { Part, SiteSubject } from './subject.ts'
 /** Pictures whose file is not there: visitors would see a broken frame. */
 export function imageMissing(site: SiteSubject): Finding[] {
   const { pictures, source, options } = site
-  return pictures.flatMap(({ src, path }) => {
-    const drawing = missingDrawing(src, site)
-    if (drawing) return finding('image-missing', source.placeOf(path), ...drawing)
-    if (options.pictureAt?.(src) !== 'missing') return []
-    const message = `There is no picture "${src}" among the site's files, so visitors would see a broken frame.`
-    const hint = 'Put the file into the site\'s folder "public", or name one that lies there.'
-    return finding('image-missing', source.placeOf(path), message, hint)
-  })
+  const findings: Finding[] = []
+  for (const { src, path } of pictures) {
+    const [message, hint] =
+      missingDrawing(src, site) ?? (options.pictureAt?.(src) === 'missing' ? missing(src) : [])
+    if (message !== undefined && hint !== undefined)
+      findings.push(finding('image-missing', source.placeOf(path), message, hint))
+  }
+  return findings
 }
+
+const missing = (src: string) => [
+  `There is no picture "${src}" among the site's files, so visitors would see a broken frame.`,
+  'Put the file into the site\'s folder "public", or name one that lies there.',
+]
 
 /** What is said of a page's drawing that no build makes: pages are drawn only in looks that have it, and where they show it. */
 function missingDrawing(
@@ -74,7 +79,7 @@ function faultOf(alt: string, src: string, path: Path): string | undefined {
 
 /** Pictures of another shape than is said: the page would jump, or the picture be squeezed. */
 export function imageSizeWrong({ pictures, source, options, made }: SiteSubject): Finding[] {
-  return pictures.flatMap(({ src, width, height, path }) => {
+  return [...pictures].flatMap(({ src, width, height, path }) => {
     const size = options.pictureAt?.(src)
     if (!size || typeof size === 'string') return []
     if (made.has(pointerOf([...path.slice(0, -1), 'height']))) return []

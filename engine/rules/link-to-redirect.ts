@@ -5,7 +5,7 @@ import type { SiteSubject } from './subject.ts'
 
 /** Links that lead to a former path: visitors arrive, but by a detour. */
 export function linkToRedirect({ links, routes, source }: SiteSubject): Finding[] {
-  return links.flatMap(({ href, path, span }) => {
+  return [...links].flatMap(({ href, path, span }) => {
     if (path[0] === 'redirects' || !isInternal(href)) return []
     const former = targetOf(href).path
     if (routes.pages.has(former) || !routes.redirects.has(former)) return []

@@ -11,8 +11,8 @@ const bakery = readFileSync(file, 'utf8')
 
 const routes = {
   pages: new Map([
-    ['/', new Set<string>()],
-    ['/bread', new Set(['starter'])],
+    ['/', { facts: { path: '/', anchors: [] } }],
+    ['/bread', { facts: { path: '/bread', anchors: ['starter'] } }],
   ]),
   redirects: new Map([
     ['/loaves', '/bread'],
@@ -44,7 +44,7 @@ test('following ends for any table of redirects, at a page or nowhere', () => {
   const redirects = fc.array(fc.tuple(paths, targets)).map((entries) => new Map(entries))
   const pages = fc
     .array(paths)
-    .map((list) => new Map(list.map((path) => [path, new Set<string>()])))
+    .map((list) => new Map(list.map((path) => [path, { facts: { path, anchors: [] } }])))
   fc.assert(
     fc.property(paths, pages, redirects, (path, pages, redirects) => {
       const end = follow(path, { pages, redirects })

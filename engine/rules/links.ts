@@ -45,22 +45,28 @@ export const isInternal = (href: string) => /^[/#]/.test(href) && !href.startsWi
  * @param lost how many pages have lost their path: links to as many unknown ones cascade from that
  */
 export function lintLinks(
-  links: SiteLink[],
+  links: Iterable<SiteLink>,
   routes: RouteTable,
   source: Source,
   { fileExists, lost = 0 }: Pick<CheckOptions, 'fileExists'> & { lost?: number } = {},
 ): Finding[] {
   const cascading = lost > 0 ? lostTargets(links, routes, lost) : undefined
-  return links.flatMap((link) => {
+  const lint = (link: SiteLink): Finding | undefined => {
     const { path } = targetOf(link.href)
-    if (cascading?.has(path)) return []
+    if (cascading?.has(path)) return undefined
     if (isTorn(link)) return torn(link, source)
-    if (absolute.test(link.href) || hasToken(link.href)) return [] // an unknown token is found as such
+    if (absolute.test(link.href) || hasToken(link.href)) return undefined // an unknown token is found as such
     if (!isInternal(link.href) || isPlaceOnly(link)) return malformed(link, routes, source)
     // Paths of pages have no dot, so that the disk is asked for files alone.
-    if (path.includes('.') && fileExists?.(path)) return []
-    return lintTarget(link, routes, source) ?? []
-  })
+    if (path.includes('.') && fileExists?.(path)) return undefined
+    return lintTarget(link, routes, source)
+  }
+  const findings: Finding[] = []
+  for (const link of links) {
+    const found = lint(link)
+    if (found) findings.push(found)
+  }
+  return findings
 }
 
 /** A redirect leads to a path, not to a place on a page that nobody is on. */
@@ -97,7 +103,7 @@ function lintTarget(link: SiteLink, routes: RouteTable, source: Source): Finding
   if (linked === undefined)
     return isCauseElsewhere(target, routes) ? undefined : unknownPath(link, target, routes, source)
   if (anchor === undefined || anchor === '') return undefined
-  const anchors = [...(routes.pages.get(linked) ?? []), ...shellAnchors]
+  const anchors = [...(routes.pages.get(linked)?.facts.anchors ?? []), ...shellAnchors]
   if (anchors.includes(anchor)) return undefined
   const message = `The page "${linked}" has no place named "${anchor}", so the link would lead to its top.`
   const hint = didYouMean(anchor, anchors, 'A place gets its name by an "id" in a block.')
@@ -110,9 +116,9 @@ function lintTarget(link: SiteLink, routes: RouteTable, source: Source): Finding
 }
 
 /** The unknown paths that are like no other, if they are no more than the pages that lost theirs. */
-function lostTargets(links: SiteLink[], routes: RouteTable, lost: number): Set<string> {
+function lostTargets(links: Iterable<SiteLink>, routes: RouteTable, lost: number): Set<string> {
   const targets = new Set(
-    links
+    [...links]
       .filter(({ href }) => isInternal(href))
       .map(({ href }) => targetOf(href).path)
       .filter((path) => path !== '' && !routes.redirects.has(path))

@@ -55,8 +55,8 @@ export interface SiteSubject {
   pages: (SitePage | undefined)[]
   routes: RouteTable
   /** All links, pictures and used variables, of the globals and of all pages. */
-  links: SiteLink[]
-  pictures: Picture[]
+  links: Iterable<SiteLink>
+  pictures: Iterable<Picture>
   tokens: Set<string>
   /** What is stated of the organization. */
   organization: Globals['site']['organization']

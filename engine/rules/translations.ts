@@ -148,7 +148,7 @@ export const linkOtherLanguage = ofSeveral(({ links, source }, { own, translatio
   const inLanguage = new Map(
     translations.map(({ language, source, facts }) => [`${language} ${source}`, facts.path]),
   )
-  return links.flatMap(({ href, path, span, page }) => {
+  return [...links].flatMap(({ href, path, span, page }) => {
     if (page === undefined || !isInternal(href)) return []
     const { path: target } = targetOf(href)
     const here = byPath.get(page)?.language
