@@ -10,6 +10,7 @@ import { type Layout, layoutAt, layoutsOf, type PageData, type Site } from '../m
 import { textOf } from '../page/html-pieces.ts'
 import { createRenderer, type Renderer } from '../page/renderer.tsx'
 import { shownLayout } from '../page/shown.ts'
+import { wholeOf } from '../publish/content.ts'
 import { drawingAt } from '../publish/drawing.ts'
 import { searchIndexOf } from '../publish/search-index.ts'
 import { createSharing, type Sharing } from '../publish/sharing/sharing.ts'
@@ -85,7 +86,7 @@ async function sharedOrRendered(
   { files, headLinks }: Sharing,
 ): Promise<Made> {
   const shared = files.find(({ name }) => path === name)
-  if (shared) return { type: contentType(path), content: await shared.make() }
+  if (shared) return { type: contentType(path), content: wholeOf(await shared.make()) }
   const { site } = shown
   const sheets = styleSheets(vite)
   const drawing = drawingAt(path, site)

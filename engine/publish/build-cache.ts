@@ -1,41 +1,14 @@
-import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { artUrl } from '../assets/urls.ts'
+import { FileWindow } from './file-window.ts'
 import type { FileStates } from './files/file-states.ts'
+import { Hashes, lettersOfHash } from './hashes.ts'
 import { stampOf } from './journal.ts'
+import { type CachedPage, KnownPages, type LinePlaces } from './known-pages.ts'
 import type { Earlier, WrittenFiles } from './output.ts'
 import { fileOf } from './page-file.ts'
 import type { Shard } from './shards/shard.ts'
-
-/** A page as an earlier build left it. */
-export interface CachedPage {
-  /** The hash of its text in the manifest. */
-  hash: string
-  /** Of that text, in bytes. */
-  size: number
-  path: string
-  /** The size of its HTML. */
-  bytes: number
-  /** Of its drawing; 0 where it has none. */
-  artBytes: number
-  /** What other pages say that it shows (`Near`) as JSON; empty where that is nothing. */
-  near: string
-  /** Its facts (`PageFacts`) as JSON: most builds need those of a few pages. */
-  facts: string
-  /** Its line in the record that it was read from. */
-  line?: string
-}
-
-/** Finds pages by the hash of their text; most stand where they stood. */
-export function pageFinder(pages: CachedPage[]) {
-  let byHash: Map<string, CachedPage> | undefined
-  return (hash: string, index: number): CachedPage | undefined => {
-    const there = pages[index]
-    if (there?.hash === hash) return there
-    byHash ??= new Map(pages.map((page) => [page.hash, page]))
-    return byHash.get(hash)
-  }
-}
 
 interface CacheHead {
   /** When that build put the folder in order; one that was written since by others is not known. */
@@ -60,25 +33,28 @@ interface CacheHead {
   files: WrittenFiles
 }
 
-/** What an earlier build of the same folder left behind. */
+/** What an earlier build of the same folder left behind. It is open until it is closed. */
 export interface BuildCache extends CacheHead {
-  pages: CachedPage[]
+  pages: KnownPages
   /** Pages that were made of these for lists. */
   made: CachedPage[]
+  close: () => void
 }
 
 /** What a build knows of the folder that an earlier one left; nothing where others have written it since. */
 export function earlierOf(cache: BuildCache | undefined, out: string): Earlier | undefined {
   if (!cache || cache.stamp !== stampOf(out)) return undefined
-  const { stamp, files } = cache
-  const pages = [...cache.pages, ...cache.made]
-  const drawn = pages.filter(({ artBytes }) => artBytes > 0)
-  const names = () => [
-    ...Object.keys(files),
-    ...pages.map(({ path }) => fileOf(path)),
-    ...drawn.map(({ path }) => artUrl(path)),
-  ]
-  return { stamp, names, files }
+  const { stamp, files, pages, made } = cache
+  return { stamp, files, names: () => namesOf(files, [pages, made]) }
+}
+
+function* namesOf(files: WrittenFiles, all: Iterable<CachedPage>[]): Generator<string> {
+  yield* Object.keys(files)
+  for (const pages of all)
+    for (const { path, artBytes } of pages) {
+      yield fileOf(path)
+      if (artBytes > 0) yield artUrl(path)
+    }
 }
 
 interface Counts {
@@ -87,46 +63,88 @@ interface Counts {
   own: number
 }
 
-/** How many lines are written at once. */
-const chunk = 1000
+/** How many bytes are read or written at once. */
+const step = 1 << 20
+const lineBreak = 10
 
 /** A line of JSON, then one for each page, which is cheap to read: its facts stay text. The last line is empty. */
-export function writeBuildCache(file: string, { pages: own, made, ...head }: BuildCache): void {
-  const pages = [...own, ...made]
+export function writeBuildCache(
+  file: string,
+  { lines, ...head }: CacheHead & Counts & { lines: Iterable<string> },
+): void {
   mkdirSync(dirname(file), { recursive: true })
   const descriptor = openSync(file, 'w')
-  writeSync(descriptor, `${JSON.stringify({ ...head, count: pages.length, own: own.length })}\n`)
-  for (let from = 0; from < pages.length; from += chunk)
-    writeSync(
-      descriptor,
-      pages
-        .slice(from, from + chunk)
-        .map((page) => `${page.line ?? lineOf(page)}\n`)
-        .join(''),
-    )
+  let part = `${JSON.stringify(head)}\n`
+  for (const line of lines) {
+    part += `${line}\n`
+    if (part.length < step) continue
+    writeSync(descriptor, part)
+    part = ''
+  }
+  writeSync(descriptor, part)
   closeSync(descriptor)
 }
 
-// No JSON has a tab or a line break that is not escaped, nor has a path.
-const lineOf = ({ hash, size, path, bytes, artBytes, near, facts }: CachedPage) =>
-  `${hash}\t${size}\t${path}\t${bytes}\t${artBytes}\t${near}\t${facts}`
-
 /** What is not there or not whole counts as nothing. */
 export function readBuildCache(file: string): BuildCache | undefined {
+  let descriptor: number | undefined
+  const close = () => {
+    if (descriptor !== undefined) closeSync(descriptor)
+    descriptor = undefined
+  }
   try {
-    const [first = '', ...lines] = readFileSync(file, 'utf8').split('\n')
-    // Written by `writeBuildCache`, which the number of lines makes sure of.
-    const { count, own, ...head } = JSON.parse(first) as CacheHead & Counts
-    if (lines.pop() !== '' || lines.length !== count) return undefined
-    const pages = lines.map(pageOf)
-    return { ...head, pages: pages.slice(0, own), made: pages.slice(own) }
+    descriptor = openSync(file, 'r')
+    const cache = readLines(descriptor)
+    if (!cache) close()
+    return cache && { ...cache, close }
   } catch {
+    close()
     return undefined
   }
 }
 
-function pageOf(line: string): CachedPage {
-  const [hash = '', size, path = '', bytes, artBytes, near = '', facts = ''] = line.split('\t')
-  const sizes = { size: Number(size), bytes: Number(bytes), artBytes: Number(artBytes) }
-  return { hash, path, near, facts, line, ...sizes }
+function readLines(descriptor: number): Omit<BuildCache, 'close'> | undefined {
+  const { first, ...lines } = placesOf(descriptor)
+  // Written by `writeBuildCache`, which the number of lines makes sure of.
+  const { count, own, ...head } = JSON.parse(first) as CacheHead & Counts
+  const { starts } = lines
+  if (starts.length !== count + 1) return undefined
+  const window = new FileWindow(descriptor)
+  const made = new KnownPages({ ...lines, starts: starts.subarray(own) }, window)
+  const pages = new KnownPages({ ...lines, starts: starts.subarray(0, own + 1) }, window)
+  return { ...head, pages, made: [...made] }
+}
+
+/** As many letters of a line have the hash and the size that it begins with. */
+const beginning = lettersOfHash + 12
+
+/** The first line of a record, which is no page's, and where the others are; none where the last has no end. */
+function placesOf(descriptor: number): LinePlaces & { first: string } {
+  const [starts, sizes]: [number[], number[]] = [[], []]
+  const hashes = new Hashes()
+  const decoder = new TextDecoder()
+  const memory = Buffer.allocUnsafeSlow(step)
+  let [first, begun, end] = ['', '', 0]
+  const take = (from: number, to: number) => {
+    if (starts.length) begun += memory.toString('latin1', from, Math.min(to, from + beginning))
+    else first += decoder.decode(memory.subarray(from, to), { stream: true })
+  }
+  for (let got = -1; got !== 0; end += got) {
+    got = readSync(descriptor, memory, 0, step, end)
+    let at = 0
+    for (let stop = memory.indexOf(lineBreak); stop >= 0 && stop < got; ) {
+      take(at, stop)
+      if (starts.length) {
+        hashes.push(begun.slice(0, lettersOfHash))
+        sizes.push(Number.parseInt(begun.slice(lettersOfHash + 1), 10))
+      }
+      begun = ''
+      at = stop + 1
+      starts.push(end + at)
+      stop = memory.indexOf(lineBreak, at)
+    }
+    take(at, got)
+  }
+  const isWhole = starts.at(-1) === end
+  return { first, hashes, sizes, starts: isWhole ? Float64Array.from(starts) : new Float64Array() }
 }

@@ -51,9 +51,9 @@ async function published(site: Site): Promise<{ [file: string]: string }> {
   return {
     ...Object.fromEntries(pages.map((page) => [page.path, textOf(document(page))])),
     'redirect.html': redirectPage(Object.values(layout.redirects)[0] ?? '/', layout),
-    'sitemap.xml': sitemaps(listed)['/sitemap.xml'] ?? '',
+    'sitemap.xml': Object.fromEntries(sitemaps(listed))['/sitemap.xml'] ?? '',
     'feed.xml': feed ? atomFeed(feed, layout) : '',
-    'llms.txt': llmsText(listed),
+    'llms.txt': [...llmsText(listed)].join(''),
     'social.svg.xml': listed.pages.map(({ title }) => pictureOf(title)).join('\n'),
     ...hostFiles(hostRules({ url: layout.site.url, policy: '', redirects: layout.redirects })),
   }
@@ -152,7 +152,7 @@ test('llms.txt has the lines and links that it has without what texts say', () =
   const shapeOf = (manifest: string) => {
     const { site } = analyse('m.json', manifest)
     if (!site) throw new Error('Words alone are never refused.')
-    const text = llmsText(listedSite(site))
+    const text = [...llmsText(listedSite(site))].join('')
     return { lines: text.split('\n').length, links: text.match(/(?<!\\)\]\(/g)?.length }
   }
   const breakout =

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { Content } from './content.ts'
 import { filesIn } from './files-in.ts'
 import { stampOf } from './journal.ts'
 import { type Earlier, Output } from './output.ts'
@@ -19,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => Promise.all(folders.map((each) => rm(each, { recursive: true }))))
 
 interface Files {
-  [name: string]: string | Uint8Array
+  [name: string]: Content
 }
 
 /** Writes files as a build does. */
@@ -65,6 +66,17 @@ test('what differs is replaced', () => {
   write({ '/index.html': 'rye' })
   write({ '/index.html': new TextEncoder().encode('spelt') }, recorded())
   expect(read('/index.html')).toBe('spelt')
+})
+
+test('a file in pieces is one file, and is not written again where it is the same', () => {
+  const pieces = (last: string) => ({ '/a/llms.txt': ['rye', 'ü'.repeat(600_000), last] })
+  write(pieces('spelt'))
+  expect(read('/a/llms.txt')).toBe(`rye${'ü'.repeat(600_000)}spelt`)
+  const before = inode('/a/llms.txt')
+  expect(write(pieces('spelt'), recorded()).written).toBe(0)
+  expect([inode('/a/llms.txt'), existsSync(`${out}.part/site/a/llms.txt`)]).toEqual([before, false])
+  expect(write(pieces('oat')).written).toBe(1)
+  expect(read('/a/llms.txt').slice(-3)).toBe('oat')
 })
 
 test('a file that is gone is written, and one that nobody recorded stays', () => {

@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { type Content, isWhole } from './content.ts'
 import { filesIn } from './files-in.ts'
 import { commit, ownMark, stagingOf } from './journal.ts'
+import { hashOfFile, stagePieces } from './stage-pieces.ts'
 import { type Place, writeChanged, writeStaged } from './write-changed.ts'
 
 /** Whether a build may write a folder and remove what is stale in it: it is empty, or was built before. */
@@ -14,7 +16,7 @@ export interface Earlier {
   /** When it put the folder in order. */
   stamp: number
   /** All files; asked for where there are some that are no more. */
-  names: () => string[]
+  names: () => Iterable<string>
   /** Those that were written with `write`. */
   files: WrittenFiles
 }
@@ -47,11 +49,24 @@ export class Output implements Place {
   }
 
   /** @param name begins with a slash */
-  write(name: string, content: string | Uint8Array): void {
+  write(name: string, content: Content): void {
+    if (isWhole(content)) this.#writeWhole(name, content)
+    else this.#writePieces(name, content)
+  }
+
+  #writeWhole(name: string, content: string | Uint8Array): void {
     const bytes = Buffer.from(content)
     const written = { hash: hash('sha1', bytes, 'base64url'), bytes: bytes.length }
     this.writtenFiles[name] = written
     this.add(name, bytes.length, Number(this.#isWritten(name, bytes, written.hash)))
+  }
+
+  #writePieces(name: string, pieces: Iterable<string>): void {
+    const written = stagePieces(this.staging, name, pieces)
+    const isThere = this.has(name) && hashOfFile(this.#out + name) === written.hash
+    if (isThere) rmSync(this.staging + name)
+    this.writtenFiles[name] = written
+    this.add(name, written.bytes, Number(!isThere))
   }
 
   #isWritten(name: string, bytes: Uint8Array, hash: string): boolean {

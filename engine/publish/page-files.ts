@@ -59,8 +59,8 @@ export class FileTimes {
     this.#times[number] = timeOf(file)
   }
 
-  isChanged(number: number, file: string): boolean {
-    return this.#times[number] !== timeOf(file)
+  isAnyChanged(fileOf: (number: number) => string): boolean {
+    return this.#times.some((time, number) => time !== timeOf(fileOf(number)))
   }
 }
 

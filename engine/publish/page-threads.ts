@@ -9,10 +9,12 @@ export interface Told<Result> {
   isLast: boolean
 }
 
+type Progress = (pages: number) => void
+
 /** From this many pages on, other threads work on them too; fewer are done before they have warmed up. */
 const manyPages = 800
 
-/** After how many of its own pages this thread tells of the progress. */
+/** After how many of its own pages this thread tells of the progress, and hears what others tell. */
 const step = 100
 
 interface Options {
@@ -50,29 +52,40 @@ export class PageThreads {
     return this.#others
   }
 
-  /** The facts of each page as JSON; undefined for one with an error. */
-  async analyse(given: Given<PagesTask>): Promise<(string | undefined)[]> {
+  /** Analyses pages; of each is told, in any order. */
+  async analyse(given: Given<PagesTask>, onPage: (page: NumberedFacts) => void): Promise<void> {
     const task = shareable(given)
-    const own = async () => [...analysePages(task)]
-    const facts: (string | undefined)[] = []
-    for (const page of await this.#run<NumberedFacts>(task, own)) facts[page.number] = page.facts
-    return facts
+    const own = async () => {
+      let done = 0
+      for (const page of analysePages(task)) {
+        onPage(page)
+        if (++done % step === 0) await othersTurn()
+      }
+    }
+    await this.#run(task, own, onPage)
   }
 
   /**
    * Renders and writes pages, in any order.
-   * @param onProgress is told how many pages are done or begun
+   * @param onPage told of each
+   * @param onProgress told how many pages are done or begun
    */
-  async write(given: Given<PageTask>, onProgress: (pages: number) => void): Promise<WrittenPage[]> {
+  async write(
+    given: Given<PageTask>,
+    { onPage, onProgress }: { onPage: (page: WrittenPage) => void; onProgress: Progress },
+  ): Promise<void> {
     const task = { ...shareable(given), hasNotFound: true }
     const { writePages } = await import('./page-worker.ts')
     const own = async () => {
-      const written: WrittenPage[] = []
-      for await (const page of writePages(task))
-        if (written.push(page) % step === 0) onProgress(Atomics.load(task.taken, 0))
-      return written
+      let done = 0
+      for await (const page of writePages(task)) {
+        onPage(page)
+        if (++done % step !== 0) continue
+        onProgress(Atomics.load(task.taken, 0))
+        await othersTurn()
+      }
     }
-    return this.#run({ ...task, hasNotFound: false }, own)
+    await this.#run({ ...task, hasNotFound: false }, own, onPage)
   }
 
   async close(): Promise<void> {
@@ -80,24 +93,34 @@ export class PageThreads {
   }
 
   /** @param task for the other threads */
-  async #run<Result>(task: PagesTask | PageTask, own: () => Promise<Result[]>): Promise<Result[]> {
+  async #run<Result>(
+    task: PagesTask | PageTask,
+    own: () => Promise<void>,
+    onResult: (result: Result) => void,
+  ): Promise<void> {
     const others = await this.start(task.ranges.length / 2)
-    const runs = others.map((thread) => runTask<Result>(thread, task))
-    return (await Promise.all([...runs, own()])).flat()
+    const runs = others.map((thread) => runTask(thread, task, onResult))
+    await Promise.all([...runs, own()])
   }
 }
+
+/** Lets what other threads have told be taken in: it would all wait for the last page. */
+const othersTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 function shareable<Task extends object>(task: Task): Task & Pick<PagesTask, 'taken'> {
   return { ...task, taken: new Int32Array(new SharedArrayBuffer(4)) }
 }
 
-function runTask<Result>(thread: Worker, task: PagesTask | PageTask): Promise<Result[]> {
-  const results: Result[] = []
+function runTask<Result>(
+  thread: Worker,
+  task: PagesTask | PageTask,
+  onResult: (result: Result) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     thread.removeAllListeners()
     thread.on('message', ({ part, isLast }: Told<Result>) => {
-      for (const result of part) results.push(result)
-      if (isLast) resolve(results)
+      for (const result of part) onResult(result)
+      if (isLast) resolve()
     })
     thread.on('error', reject)
     thread.on('exit', (code) => reject(new Error(`A thread ended with code ${code}.`)))

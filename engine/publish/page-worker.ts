@@ -37,6 +37,8 @@ export interface Around extends Surroundings {
 }
 
 export interface WrittenPage {
+  /** Which of the task's pages it is; none is one that stands in no list. */
+  number?: number | undefined
   path: string
   file: string
   bytes: number
@@ -53,7 +55,7 @@ export async function* writePages(task: PageTask): AsyncIterable<WrittenPage> {
   const layouts = task.around.map(({ layout }) => layout)
   const languages = await Promise.all(task.around.map(openLanguage))
   const encoder = new HtmlEncoder()
-  for (const { page, place = layoutAt(page.path, layouts) } of pagesOf(task)) {
+  for (const { number, page, place = layoutAt(page.path, layouts) } of pagesOf(task)) {
     const language = languages[place]
     if (!language) throw new Error(`No language has "${page.path}". This is a bug in Broadsheet.`)
     const { document, home = '', colour, look, tag, pages } = language
@@ -70,7 +72,7 @@ export async function* writePages(task: PageTask): AsyncIterable<WrittenPage> {
     const isSearched = task.isSearched && page.path && !page.near?.made
     const search = isSearched ? searchLine(page, pages) : ''
     const artBytes = art?.length ?? 0
-    yield { path: page.path, file, bytes: html.length, artBytes, written, search }
+    yield { number, path: page.path, file, bytes: html.length, artBytes, written, search }
   }
 }
 
@@ -87,11 +89,11 @@ function isIn(pieces: Piece[], text: string): boolean {
 }
 
 /** The pages, and of those that stand in no list the language that they are for. */
-function* pagesOf(task: PageTask): Iterable<{ page: PageData; place?: number }> {
+function* pagesOf(task: PageTask): Iterable<{ number?: number; page: PageData; place?: number }> {
   for (const { number, text } of textsOf(task)) {
     const page = showPage(text, task.context)
     const near = task.nears[number]
-    yield { page: withNear(page, near ? JSON.parse(near) : undefined) }
+    yield { number, page: withNear(page, near ? JSON.parse(near) : undefined) }
   }
   if (!task.hasNotFound) return
   for (const [place, { notFound }] of task.around.entries())

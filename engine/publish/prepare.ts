@@ -8,9 +8,11 @@ import type { Source } from '../text/source.ts'
 import type { BuildOptions } from './build.ts'
 import type { BuildCache } from './build-cache.ts'
 import { filesIn } from './files-in.ts'
+import { KnownPages } from './known-pages.ts'
 import type { OpenManifests } from './manifest-file.ts'
 import type { PageThreads } from './page-threads.ts'
-import { checkSite, readIncluding, readSite, type SiteText } from './site-text.ts'
+import type { SiteFacts } from './site-facts.ts'
+import { checkSite, type Means, readIncluding, readSite, type SiteText } from './site-text.ts'
 
 type Options = Pick<BuildOptions, 'root' | 'manifest' | 'onProgress'> & {
   publicFolder: string
@@ -24,9 +26,16 @@ type Options = Pick<BuildOptions, 'root' | 'manifest' | 'onProgress'> & {
 
 type Prepared = Told &
   (
-    | { site: SiteText; facts: string[] | 'same'; factsKey: string; ownFiles: string[] }
-    | { site?: undefined; facts?: undefined; factsKey?: undefined; ownFiles?: undefined }
+    | (Checked & { factsKey: string; ownFiles: string[] })
+    | (Partial<Record<keyof Checked, undefined>> & { factsKey?: undefined; ownFiles?: undefined })
   )
+
+interface Checked {
+  site: SiteText
+  facts: SiteFacts
+  /** Whether all pages have the facts that they had, and what they are held against is as it was. */
+  isSame: boolean
+}
 
 /** What was found, and in which text, where there was anything to look at. */
 export interface Told {
@@ -37,40 +46,37 @@ export interface Told {
 /**
  * Checks the manifest. One without errors is checked page by page, which looks for nothing else: its warnings are
  * left to `npm run check`. They are told only where there are errors too.
- * @returns the facts of the pages as JSON, or "same" where all are those of the cache
+ * @returns the site, and the facts of its pages, where nothing is wrong
  */
 export async function prepare(
   { root, manifest, manifests, publicFolder, bundle, threads, isAllNew, onProgress }: Options,
   cache: BuildCache | undefined,
 ): Promise<Prepared> {
   onProgress?.('Checking the manifest')
-  const files = { ...checkOptions(root, publicFolder), threads }
+  const files = { ...checkOptions(root, publicFolder), threads, manifests }
   const file = manifests.open(manifest)
   const opened = file && (readSite(file, cache?.pages) ?? readIncluding(manifest, file))
   if (isAllNew) threads.start(opened?.hashes.length ?? 0)
   const factsKey = hash('sha1', bundle.key + opened?.globalsHash)
   const ownFiles = filesIn(publicFolder).sort()
   // Facts hold as long as neither the page's text has changed nor what surrounds all pages.
-  const pages = cache?.factsKey === factsKey ? cache.pages : []
+  const pages = cache?.factsKey === factsKey ? cache.pages : new KnownPages()
   const isSameAround = cache?.ownFiles.join() === ownFiles.join()
-  const facts = opened && (await checkSite(opened, { pages, isSameAround }, files))
-  if (opened && facts) return { site: opened, facts, factsKey, ownFiles, findings: [] }
+  const checked = opened && (await checkSite(opened, { pages, isSameAround }, files))
+  if (opened && checked) return { site: opened, ...checked, factsKey, ownFiles, findings: [] }
 
   // Something is wrong, or the text has another shape: the whole analysis has the words for it.
   const { source, findings } = await load(manifest, files)
   if (hasErrors(findings)) return { findings, source }
-  return { ...(await usual(manifests, source.text, files)), factsKey, ownFiles, findings, source }
+  return { ...(await usual(source.text, files)), factsKey, ownFiles, findings, source }
 }
 
 /** A manifest without errors, but of an unusual shape, in the usual one. */
-async function usual(
-  manifests: OpenManifests,
-  text: string,
-  files: CheckOptions & { threads: PageThreads },
-): Promise<{ site: SiteText; facts: string[] }> {
-  const site = readSite(manifests.openText(JSON.stringify(JSON.parse(text))))
-  const facts = site && (await checkSite(site, { pages: [], isSameAround: false }, files))
-  if (!site || !facts || facts === 'same')
+async function usual(text: string, files: CheckOptions & Means): Promise<Checked> {
+  const site = readSite(files.manifests.openText(JSON.stringify(JSON.parse(text))))
+  const checked =
+    site && (await checkSite(site, { pages: new KnownPages(), isSameAround: false }, files))
+  if (!site || !checked)
     throw new Error('A manifest without errors cannot be built. This is a bug in Broadsheet.')
-  return { site, facts }
+  return { site, ...checked }
 }

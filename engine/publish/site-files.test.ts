@@ -11,7 +11,8 @@ if (!site) throw new Error('The bakery does not load.')
 const listed = listedSite(site)
 const { layout } = site
 
-const sitemap = (site: ListedSite) => sitemaps(site)['/sitemap.xml'] ?? ''
+const filesOf = (...given: Parameters<typeof sitemaps>) => Object.fromEntries(sitemaps(...given))
+const sitemap = (site: ListedSite) => filesOf(site)['/sitemap.xml'] ?? ''
 
 test('the sitemap lists every page, in order, by its absolute address', () => {
   const urls = [...sitemap(listed).matchAll(/<url><loc>(.*)<\/loc>/g)]
@@ -40,7 +41,7 @@ test('the sitemap dates a page by itself or its newest article, and invents no d
 })
 
 test('pages of a large site stand in several sitemaps, each once, and one names these', () => {
-  const { '/sitemap.xml': list = '', ...files } = sitemaps(listed, 3)
+  const { '/sitemap.xml': list = '', ...files } = filesOf(listed, 3)
   const urls = Object.values(files).map((file) => file.match(/<url>.*/g) ?? [])
   expect(urls.flat()).toEqual(sitemap(listed).match(/<url>.*/g))
   expect(Math.max(...urls.map(({ length }) => length))).toBe(3)

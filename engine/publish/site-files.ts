@@ -14,40 +14,47 @@ const urlsInFile = 20_000
 /**
  * All pages for search engines (sitemaps.org), with the day of the last change where it is known; of a large site in
  * several files, and one that lists them.
- * @returns the files by their names
+ * @returns the names of the files with what they say, one after the other
  */
-export function sitemaps(site: ListedSite, most = urlsInFile): { [name: string]: string } {
-  const urls = urlsOf(site)
+export function* sitemaps(site: ListedSite, most = urlsInFile): Generator<[string, string]> {
   const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
   const alternates = site.others ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
   const file = (urls: string[]) =>
     `${xml}<urlset ${namespace}${alternates}>\n${urls.join('\n')}\n</urlset>\n`
-  if (urls.length <= most) return { '/sitemap.xml': file(urls) }
-  const files: { [name: string]: string } = {}
-  for (let from = 0; from < urls.length; from += most)
-    files[`/sitemap-${from / most + 1}.xml`] = file(urls.slice(from, from + most))
-  const { url } = site.layout.site
-  const list = Object.keys(files).map((name) => `<sitemap><loc>${url}${name}</loc></sitemap>`)
-  return {
-    '/sitemap.xml': `${xml}<sitemapindex ${namespace}>\n${list.join('\n')}\n</sitemapindex>\n`,
-    ...files,
+  const list: string[] = []
+  let urls: string[] = []
+  const part = (): [string, string] => {
+    const name = `/sitemap-${list.length + 1}.xml`
+    list.push(`<sitemap><loc>${site.layout.site.url}${name}</loc></sitemap>`)
+    return [name, file(urls)]
   }
+  for (const url of urlsOf(site)) {
+    if (urls.length === most) {
+      yield part()
+      urls = []
+    }
+    urls.push(url)
+  }
+  if (list.length === 0) return yield ['/sitemap.xml', file(urls)]
+  yield part()
+  const index = `<sitemapindex ${namespace}>\n${list.join('\n')}\n</sitemapindex>\n`
+  yield ['/sitemap.xml', xml + index]
 }
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-function urlsOf(site: ListedSite): string[] {
+function* urlsOf(site: ListedSite): Generator<string> {
   const near = site.others ? createTranslations(site) : () => undefined
   const layouts = [site.layout, ...(site.others ?? [])]
-  const made = madePlaces(site).map(({ path }) => ({ path, day: undefined }))
-  const pages = site.pages.map((page) => ({ path: page.path, day: lastModified(page) }))
-  return [...pages, ...made].map(({ path, day }) => {
+  const line = (path: string, day?: string) => {
     const { url } = (layouts[layoutAt(path, layouts)] ?? site.layout).site
     const change = day ? `<lastmod>${day}</lastmod>` : ''
     const languages = near(path)
     const links = languages ? alternateLinks(alternatesOf({ near: { languages } }, url)) : ''
     return `<url><loc>${escapeHtml(url + encodedAddress(path))}</loc>${change}${links}</url>`
-  })
+  }
+  for (const page of site.pages) yield line(page.path, lastModified(page))
+  for (const { path } of madePlaces(site)) yield line(path)
 }
 
 /** As search engines want to be told of translations (developers.google.com, "localized versions"). */

@@ -1,8 +1,8 @@
 import { artUrl } from '../assets/urls.ts'
 import type { Near } from '../manifest/site.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
-import { type BuildCache, type CachedPage, pageFinder } from './build-cache.ts'
 import type { FileStates } from './files/file-states.ts'
+import { type CachedPage, type KnownPages, lineOfPage } from './known-pages.ts'
 import type { Output } from './output.ts'
 import { fileOf } from './page-file.ts'
 import type { PageThreads } from './page-threads.ts'
@@ -19,108 +19,160 @@ interface Options extends Pick<BuildOptions, 'onProgress'> {
   states: FileStates
   changedFiles: string[]
   /** The pages that an earlier build wrote with the same templates. */
-  cached: Pick<BuildCache, 'pages' | 'made'>
+  cached: { pages: KnownPages; made: CachedPage[] }
   output: Output
   /** Whether a file is to be written. */
   isOwn: (name: string) => boolean
 }
 
-type KnownPage = Pick<CachedPage, 'path' | 'near' | 'facts'>
-type Result = Record<'pages' | 'made', CachedPage[]> & {
+/** What is known of a page before it is rendered. */
+type PageNow = Pick<CachedPage, 'path' | 'near' | 'facts'>
+
+/** All pages, each asked for when its turn comes, and those that were made of them. */
+export interface PagesNow {
+  length: number
+  at: (page: number) => PageNow
+  made: PageNow[]
+  /** Whether all are as the record of the earlier build has them, but for their texts. */
+  isKnown: boolean
+}
+
+type Result = {
+  /** The lines of all pages for the record, those that were made of others last. */
+  lines: () => Iterable<string>
   searchLines: Map<string, string>
   own: number
 } & Pick<BuildReport, 'rendered' | 'largest'>
 
-/** A page of which it is to be found out whether it is written anew. */
-interface Due extends KnownPage {
-  /** The number of its text in the manifest. */
-  text: number
-  /** Whether it is to be written, rather than by another shard. */
-  isOwn: boolean
-  /** As an earlier build left it, where neither it nor what it shows of others and of files has changed since. */
-  before: CachedPage | undefined
-}
+/** Stands for a page that is not as an earlier build left it. */
+const anew = -1
 
 /** Renders and writes the pages whose text, or what is near them, has changed, or whose files are not there. */
 export async function writeChangedPages(
   site: SiteText,
-  known: { pages: KnownPage[]; made: KnownPage[] },
+  now: PagesNow,
   { threads, around, isSearched, states, output, onProgress = () => {}, ...options }: Options,
 ): Promise<Result> {
-  const due = dueOf(site, known, { ...options, output })
-  const own = due.filter(({ isOwn }) => isOwn)
-  const changed = own.filter(({ before }) => !before)
-  const texts = changed.map(({ text }) => text)
-  const words = `Writing ${changed.length} of ${due.length} pages`
+  const { table, changed, nears, own } = lookThrough(site, now, { ...options, output })
+  const texts = changed.map((place) => table.texts[place] ?? 0)
+  const searchLines = new Map<string, string>()
+  const words = `Writing ${texts.length} of ${table.texts.length} pages`
   onProgress(words)
-  const written = await threads.write(
-    {
-      file: site.file,
-      ranges: rangesOf(texts, site),
-      isSearched,
-      nears: changed.map(({ near }) => near),
-      context: site.globals.context,
-      around,
-      states,
-      folder: output.folder,
-      staging: output.staging,
+  const task = {
+    file: site.file,
+    ranges: rangesOf(texts, site),
+    ...{ isSearched, nears, around, states },
+    context: site.globals.context,
+    folder: output.folder,
+    staging: output.staging,
+  }
+  await threads.write(task, {
+    onPage: ({ number, search, ...page }) => {
+      tell(page, output)
+      if (isSearched) searchLines.set(page.path, search)
+      const place = number === undefined ? undefined : changed[number]
+      if (place === undefined) return
+      table.bytes[place] = page.bytes
+      table.artBytes[place] = page.artBytes
     },
-    (pages) => onProgress(words, { pages: Math.min(pages, changed.length), of: changed.length }),
-  )
-  const sizes = new Map(written.map((page) => [page.path, page]))
-  for (const page of written) tell(page, output)
-  const all = due.map(({ text, isOwn, before, path, near, facts }) => {
-    if (before && isOwn) tell({ ...before, file: fileOf(path), written: 0 }, output)
-    if (before?.facts === facts) return before
-    const { bytes = 0, artBytes = 0 } = before ?? sizes.get(path) ?? {}
-    return { ...textOf(site, text), path, bytes, artBytes, near, facts }
+    onProgress: (pages) =>
+      onProgress(words, { pages: Math.min(pages, texts.length), of: texts.length }),
   })
-  const largest = all.reduce((most, page) => (page.bytes > most.bytes ? page : most))
-  const searchLines = new Map(written.map(({ path, search }) => [path, search]))
-  const pages = all.slice(0, known.pages.length)
   return {
-    ...{ pages, made: all.slice(pages.length), searchLines },
-    ...{ own: own.length, rendered: changed.length },
-    largest: { path: largest.path, bytes: largest.bytes },
+    lines: () => linesOf(site, now, { ...table, cached: options.cached.pages }),
+    ...{ searchLines, own, rendered: texts.length },
+    largest: largestOf(now, table.bytes),
   }
 }
 
+/** What is known of all pages by their places, those that were made of others last. */
+interface Table {
+  bytes: Uint32Array
+  artBytes: Uint32Array
+  /** Of which of the manifest's texts each is made. */
+  texts: Uint32Array
+  /** Where the record of the earlier build has those that are as it left them. */
+  kept: Int32Array
+}
+
+/** Finds out which pages are written anew, and tells of the others. */
+function lookThrough(site: SiteText, now: PagesNow, options: LookOptions) {
+  const { output, isOwn } = options
+  const all = now.length + now.made.length
+  const table: Table = {
+    bytes: new Uint32Array(all),
+    artBytes: new Uint32Array(all),
+    texts: new Uint32Array(all),
+    kept: new Int32Array(all).fill(anew),
+  }
+  const changed: number[] = []
+  const nears: string[] = []
+  let [place, own] = [0, 0]
+  for (const { text, near, path, before, keptAt = anew } of duePages(site, now, options)) {
+    const file = fileOf(path)
+    if (isOwn(file)) {
+      own++
+      if (before) tell({ ...before, file, written: 0 }, output)
+      else {
+        changed.push(place)
+        nears.push(near)
+      }
+    }
+    table.texts[place] = text
+    if (before) {
+      table.bytes[place] = before.bytes
+      table.artBytes[place] = before.artBytes
+      table.kept[place] = keptAt
+    }
+    place++
+  }
+  return { table, changed, nears, own }
+}
+
+type LookOptions = Pick<Options, 'cached' | 'changedFiles' | 'output' | 'isOwn'>
+
+/** A page of which it is to be found out whether it is written anew. */
+interface Due extends Pick<PageNow, 'path' | 'near'> {
+  /** The number of its text in the manifest. */
+  text: number
+  /** As an earlier build left it, where neither it nor what it shows of others and of files has changed since. */
+  before: CachedPage | undefined
+  /** Where the record has it. */
+  keptAt?: number | undefined
+}
+
 /** All pages, those that were made of others last, with what is left of them. */
-function dueOf(
+function* duePages(
   site: SiteText,
-  { pages, made }: { pages: KnownPage[]; made: KnownPage[] },
-  {
-    cached,
-    changedFiles,
-    output,
-    isOwn,
-  }: Omit<Options, 'threads' | 'around' | 'isSearched' | 'states'>,
-): Due[] {
-  const left = (page: KnownPage, before: CachedPage | undefined) => {
+  { length, at, made }: PagesNow,
+  { cached, changedFiles, output }: LookOptions,
+): Generator<Due> {
+  const left = (page: PageNow, before: CachedPage | undefined) => {
     const there = whereAllThere(before, output)
     if (!there || there.near !== page.near || showsAny(there, changedFiles)) return undefined
     return there
   }
-  const find = pageFinder(cached.pages)
-  const own = pages.map((page, text) => {
-    const before = left(page, find(site.hashes[text] ?? '', text))
-    return { ...page, text, before, isOwn: isOwn(fileOf(page.path)) }
-  })
-  if (made.length === 0) return own
-  const numbers = new Map(pages.map(({ path }, text) => [path, text]))
+  const { pages } = cached
+  for (let text = 0; text < length; text++) {
+    const page = at(text)
+    const keptAt = pages.length ? pages.find(site.hashes.at(text), text) : undefined
+    const before = keptAt === undefined ? undefined : left(page, pages.at(keptAt))
+    yield { path: page.path, near: page.near, text, before, keptAt }
+  }
+  if (made.length === 0) return
+  const numbers = new Map<string, number>()
+  for (let text = 0; text < length; text++) numbers.set(at(text).path, text)
   const cachedMade = new Map(cached.made.map((page) => [page.path, page]))
-  const ofOthers = made.map((page) => {
+  for (const page of made) {
     const text = numbers.get(hostOf(page) ?? '') ?? 0
     const before = cachedMade.get(page.path)
-    const isSame = before?.hash === site.hashes[text]
-    const same = left(page, isSame ? before : undefined)
-    return { ...page, text, before: same, isOwn: isOwn(fileOf(page.path)) }
-  })
-  return [...own, ...ofOthers]
+    const isSame = before?.hash === site.hashes.at(text)
+    yield { ...page, text, before: left(page, isSame ? before : undefined) }
+  }
 }
 
 /** The path of the page that one was made of, as what is near it says. */
-function hostOf({ near }: KnownPage): string | undefined {
+function hostOf({ near }: PageNow): string | undefined {
   const { made }: Near = JSON.parse(near)
   return made?.of
 }
@@ -130,21 +182,46 @@ function showsAny({ facts, near }: CachedPage, files: string[]): boolean {
   return files.map((file) => JSON.stringify(file)).some((name) => (facts + near).includes(name))
 }
 
-/** By what a page's text is known again. */
-function textOf({ hashes, ranges }: SiteText, page: number) {
-  const [start = 0, end = 0] = [ranges[page * 2], ranges[page * 2 + 1]]
-  return { hash: hashes[page] ?? '', size: end - start }
-}
-
 function whereAllThere(page: CachedPage | undefined, output: Output): CachedPage | undefined {
   if (!page || !output.has(fileOf(page.path))) return undefined
   return page.artBytes === 0 || output.has(artUrl(page.path)) ? page : undefined
 }
 
-function tell(
-  { path, file, bytes, artBytes, written }: Omit<WrittenPage, 'search'>,
-  output: Output,
-): void {
+type Told = Pick<WrittenPage, 'path' | 'file' | 'bytes' | 'artBytes' | 'written'>
+
+function tell({ path, file, bytes, artBytes, written }: Told, output: Output): void {
   output.add(file, bytes, written)
   if (artBytes) output.add(artUrl(path), artBytes, 0)
+}
+
+/** The record's lines. */
+function* linesOf(
+  { hashes, ranges }: SiteText,
+  now: PagesNow,
+  { bytes, artBytes, texts, kept, cached }: Table & { cached: KnownPages },
+): Generator<string> {
+  for (const [place, text] of texts.entries()) {
+    const keptAt = kept[place] ?? anew
+    if (now.isKnown && keptAt !== anew) {
+      yield cached.lineOf(keptAt)
+      continue
+    }
+    const { path, near, facts } = pageAt(now, place)
+    const [start = 0, end = 0] = ranges.subarray(text * 2, text * 2 + 2)
+    const sizes = { bytes: bytes[place] ?? 0, artBytes: artBytes[place] ?? 0, size: end - start }
+    yield lineOfPage({ hash: hashes.at(text), ...sizes, path, near, facts })
+  }
+}
+
+function pageAt({ length, at, made }: PagesNow, place: number): PageNow {
+  const page = place < length ? at(place) : made[place - length]
+  if (!page) throw new Error('There are fewer pages than places. This is a bug in Broadsheet.')
+  return page
+}
+
+function largestOf(now: PagesNow, bytes: Uint32Array) {
+  let most = 0
+  for (let place = 1; place < bytes.length; place++)
+    if ((bytes[place] ?? 0) > (bytes[most] ?? 0)) most = place
+  return { path: pageAt(now, most).path, bytes: bytes[most] ?? 0 }
 }

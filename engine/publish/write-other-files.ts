@@ -5,6 +5,7 @@ import type { Bundle } from '../bundle/bundle.ts'
 import type { ListedSite } from '../facts/page-facts.ts'
 import type { Template } from '../page/document.ts'
 import type { LookFonts } from '../theme/fonts/look-fonts.ts'
+import type { Content } from './content.ts'
 import type { FileStates } from './files/file-states.ts'
 import { writeVariants } from './files/picture-variants.ts'
 import { filesIn } from './files-in.ts'
@@ -66,7 +67,7 @@ export async function writeOtherFiles({
   host,
   onProgress,
 }: Options): Promise<void> {
-  const write = (name: string, content: string | Uint8Array) => {
+  const write = (name: string, content: Content) => {
     if (name === ownMark || isOwn(name)) output.write(name, content)
   }
   output.copy(publicFolder, [...publicFiles].filter(isOwn))
@@ -76,7 +77,7 @@ export async function writeOtherFiles({
   for (const { url, file } of languages.flatMap(({ fonts }) => fonts.files))
     write(url, readFileSync(file))
   write(iconsUrl, await iconSprite(icons))
-  for (const [name, text] of Object.entries(sitemaps(listed))) write(name, text)
+  for (const [name, text] of sitemaps(listed)) write(name, text)
   write('/robots.txt', robots(layout))
   const { redirects, site } = layout
   const rules = hostRules({ url: site.url, policy, reports, redirects, notFoundIn })

@@ -2,12 +2,6 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import definition from '#site'
 import { searchIndexUrl } from '../assets/urls.ts'
-import { madePlaces } from '../facts/lists.ts'
-import { filesOf, type ListedSite, referencesOf, searches } from '../facts/page-facts.ts'
-import { homesOf } from '../facts/translations.ts'
-import { layoutAt, type Surroundings } from '../manifest/site.ts'
-import { createNears } from '../near/create-nears.ts'
-import type { LinkedPage } from '../near/subjects.ts'
 import { lookFonts } from '../theme/fonts/look-fonts.ts'
 import { lookOf } from '../theme/look.ts'
 import { lookCss } from '../theme/look-css.ts'
@@ -16,18 +10,20 @@ import { type BuildCache, earlierOf, readBuildCache, writeBuildCache } from './b
 import { changedFiles, type FileStates, lookAtFiles } from './files/file-states.ts'
 import { beyondLimits } from './hosts/host-limits.ts'
 import { policyPlaces } from './hosts/policy-places.ts'
+import { KnownPages } from './known-pages.ts'
+import { languagesOf } from './languages-of.ts'
 import { OpenManifests } from './manifest-file.ts'
 import { isOurs, Output } from './output.ts'
 import { ownFiles } from './own-files.ts'
 import { PageThreads } from './page-threads.ts'
 import { prepare, type Told } from './prepare.ts'
+import { readAround } from './read-around.ts'
 import { searchLines as linesOf, searchIndex } from './search-index.ts'
 import { isOfShard, shardFile } from './shards/shard.ts'
-import { createSharing } from './sharing/sharing.ts'
 import { sitePolicy } from './site-policy.ts'
-import { parseFacts, type SiteText } from './site-text.ts'
+import type { SiteText } from './site-text.ts'
 import { createTemplate, sheetsOf } from './template.ts'
-import { writeChangedPages } from './write-changed-pages.ts'
+import { type PagesNow, writeChangedPages } from './write-changed-pages.ts'
 import { writeOtherFiles } from './write-other-files.ts'
 
 type Options = BuildOptions & Required<Pick<BuildOptions, 'publicFolder' | 'cache'>>
@@ -37,23 +33,25 @@ export async function writeSite(options: Options): Promise<Told & { report?: Bui
   const { bundle, workers } = options
   const threads = new PageThreads({ pageThread: bundle.pageThread, workers })
   const manifests = new OpenManifests()
-  return writeBy({ ...options, threads, manifests }).finally(() => {
+  const cache = readBuildCache(join(options.cache, 'pages'))
+  return writeBy({ ...options, threads, manifests }, cache).finally(() => {
     manifests.close()
+    cache?.close()
     return threads.close()
   })
 }
 
 async function writeBy(
   options: Options & { threads: PageThreads; manifests: OpenManifests },
+  cache: BuildCache | undefined,
 ): Promise<Told & { report?: BuildReport }> {
   const { out, root, publicFolder, bundle, host, shard } = options
   const isOwn = isOfShard(shard)
-  const cacheFile = join(options.cache, 'pages')
-  const cache = readBuildCache(cacheFile)
   const earlier = earlierOf(cache, out)
   const {
     site,
     facts,
+    isSame: isSameToOthers,
     factsKey,
     ownFiles: fileNames,
     ...told
@@ -70,19 +68,16 @@ async function writeBy(
     return changedFiles(formerStates, states).length === 0
   }
   // Where no page says anything new of itself to others, and its files are the same, only pages can differ.
-  const isSame =
-    facts === 'same' && isForTheSame(options, cache) && output.isAllThere && sameFiles()
-  const texts = facts === 'same' ? (cache?.pages ?? []).map((page) => page.facts) : facts
-  const publicFiles = ownFiles(options, site.globals, texts)
-  const around = isSame ? undefined : await readAround({ ...options, publicFiles }, site, texts)
+  const isSame = isSameToOthers && isForTheSame(options, cache) && output.isAllThere && sameFiles()
+  const publicFiles = ownFiles(options, site.globals, facts)
+  const around = isSame ? undefined : await readAround({ ...options, publicFiles }, site, facts)
   const states = around ? lookAtFiles(around.files, publicFolder, formerStates) : formerStates
-  const known = around?.known ?? cache?.pages ?? []
-  const knownMade = around?.made ?? cache?.made ?? []
+  const now = around?.now ?? asBefore(cache)
   const links = around?.sharing.headLinks ?? cache?.links ?? []
   const isSearched = around?.isSearched ?? earlier?.files[searchIndexUrl] !== undefined
   const look = lookOf(site.globals.layout.site.theme)
   const dressed = await Promise.all(
-    languagesOf(site, known).map(async (language) => {
+    languagesOf(site, now).map(async (language) => {
       const fonts = await lookFonts(look, { root, language: language.layout.site.language })
       return { ...language, fonts, sheets: sheetsOf(bundle, fonts.css + lookCss(look)) }
     }),
@@ -101,26 +96,23 @@ async function writeBy(
   })
   const deployments = languages.map(({ template }) => template.deployment)
   const templateKey = hash('sha1', site.globalsHash + deployments.join())
-  const cached = earlier && cache?.templateKey === templateKey ? cache : { pages: [], made: [] }
-  const { pages, made, searchLines, own, ...counts } = await writeChangedPages(
-    site,
-    { pages: known, made: knownMade },
-    {
-      ...options,
-      around: languages.map(({ fonts: _, ...own }) => ({ ...own, pages: own.pages.length })),
-      isSearched,
-      states,
-      changedFiles: changedFiles(formerStates, states),
-      cached,
-      output,
-      isOwn,
-    },
-  )
+  const cached = earlier && cache?.templateKey === templateKey ? cache : nothing()
+  const { lines, searchLines, own, ...counts } = await writeChangedPages(site, now, {
+    ...options,
+    around: languages.map(({ fonts: _, pagesOf: __, ...own }) => own),
+    isSearched,
+    states,
+    changedFiles: changedFiles(formerStates, states),
+    cached,
+    output,
+    isOwn,
+  })
   // The pages of other shards may have changed: theirs are rendered elsewhere.
   if (isSearched && (around || searchLines.size || shard))
-    for (const { template, pages } of languages) {
+    for (const { template, pagesOf } of languages) {
       const { searchUrl: url = searchIndexUrl } = template
       if (!isOwn(url)) continue
+      const pages = pagesOf()
       const former = { out, earlier: shard ? undefined : earlier }
       output.write(url, searchIndex(linesOf(site, { url, pages, made: searchLines, ...former })))
     }
@@ -141,14 +133,14 @@ async function writeBy(
     throw new Error(
       'The manifest was changed while it was built. Nothing was written; build again.',
     )
-  output.finish(cacheFile, (file, stamp) =>
+  output.finish(join(options.cache, 'pages'), (file, stamp) => {
     writeBuildCache(file, {
       ...{ stamp, factsKey, templateKey, host, shard, links, policy, ownFiles: fileNames, states },
-      pages,
-      made,
+      ...{ own: now.length, count: now.length + now.made.length, lines: lines() },
       files: output.writtenFiles,
-    }),
-  )
+    })
+    cache?.close() // some systems put no file in the place of one that is open
+  })
   const { written, bytes, sizes } = output
   const limits = host ? beyondLimits(host, { folder: out, sizes }) : []
   return {
@@ -162,73 +154,14 @@ function isForTheSame({ host, shard }: BuildOptions, cache: BuildCache | undefin
   return cache?.host === host && JSON.stringify(cache?.shard) === JSON.stringify(shard)
 }
 
+/** All pages as an earlier build knew them. */
+function asBefore({ pages, made } = nothing()): PagesNow {
+  return { length: pages.length, at: (page) => pages.at(page), made, isKnown: true }
+}
+
+const nothing = (): Pick<BuildCache, 'pages' | 'made'> => ({ pages: new KnownPages(), made: [] })
+
 /** Names all that a site is made of. */
 function stateOf({ hashes }: SiteText, templateKey: string, states: FileStates): string {
-  return hash('sha1', templateKey + hashes.join() + JSON.stringify(states))
-}
-
-/** What the files around the pages are made of. */
-async function readAround(
-  { root, publicFolder, publicFiles }: Options & { publicFiles: Set<string> },
-  { globals: { layout, notFound, languages } }: SiteText,
-  texts: string[],
-) {
-  const linked: LinkedPage[] = []
-  const missing = [notFound, ...languages.flatMap((around) => around.notFound ?? [])]
-  const blocks = missing.flatMap((page) => page.blocks)
-  const { icons, ...ofMissing } = referencesOf(blocks, 'Block')
-  const frames = new Set(ofMissing.frames)
-  const types = new Set<string>(blocks.map(({ type }) => type))
-  const files = filesOf(blocks)
-  const words = [layout, ...languages.map((around) => around.layout)].map(({ site }) => site.texts)
-  const isNear = words.some(({ near }) => near)
-  let isSearched = words.some(({ search }) => search) || missing.some(searches)
-  // One after the other: of a large site, all facts at once are as large as its manifest.
-  for (const text of texts) {
-    const facts = parseFacts(text)
-    const { listed, links, asks } = facts
-    linked.push({ listed, links: isNear ? links : [], ...(asks && { asks }) })
-    isSearched ||= facts.searches === true
-    for (const icon of facts.icons) icons.add(icon)
-    for (const type of facts.types) types.add(type)
-    files.push(...(facts.files ?? []))
-    for (const origin of facts.frames ?? []) frames.add(origin)
-  }
-  const others = languages.map((around) => around.layout)
-  const pages = linked.map((page) => page.listed)
-  const listed: ListedSite = { layout, pages, ...(others.length && { others }) }
-  const nearOf = createNears(listed, linked)
-  const knownAt = (path: string, facts = '') => {
-    const near = nearOf(path)
-    return { path, near: near ? JSON.stringify(near) : '', facts }
-  }
-  const known = linked.map(({ listed: { path } }, index) => knownAt(path, texts[index]))
-  const made = madePlaces(listed).map(({ path }) => knownAt(path))
-  const sharing = await createSharing(listed, { root, publicFolder, publicFiles })
-  const notFoundIn = languages.flatMap(({ layout, notFound }) => (notFound && layout.home) || [])
-  return {
-    known,
-    made,
-    notFoundIn,
-    listed,
-    icons,
-    types,
-    frames,
-    files,
-    isSearched,
-    sharing,
-  }
-}
-
-/** Each language of the site, its own first, with its pages. */
-function languagesOf({ globals }: SiteText, known: { path: string }[]) {
-  const all: Surroundings[] = [globals, ...globals.languages]
-  const layouts = all.map(({ layout }) => layout)
-  const placed = known.map(({ path }, number) => ({ path, number, place: layoutAt(path, layouts) }))
-  const homes = homesOf(layouts, new Set(known.map(({ path }) => path)))
-  return all.map(({ layout, notFound }, own) => ({
-    layout,
-    notFound: notFound && all.length > 1 ? { ...notFound, near: { languages: homes } } : notFound,
-    pages: placed.filter(({ place }) => place === own),
-  }))
+  return hash('sha1', templateKey + [...hashes].join() + JSON.stringify(states))
 }

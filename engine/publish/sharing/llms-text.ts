@@ -4,32 +4,31 @@ import type { ListedPage, ListedSite } from '../../facts/page-facts.ts'
 /**
  * What the site is and where to read on, for language models (llmstxt.org): the menu's groups as sections, then
  * what pages list, such as articles, and under "Optional", a word of that convention, the pages outside the menu.
+ * @returns it in pieces, one after the other: of a large site it is large
  */
-export function llmsText({ layout, pages }: ListedSite): string {
+export function* llmsText({ layout, pages }: ListedSite): Generator<string> {
   const { name, url, texts } = layout.site
-  const byPath = new Map(pages.map((page) => [page.path, page]))
-  const listed = new Set<ListedPage>()
-  const take = (hrefs: string[]) =>
-    hrefs.flatMap((href) => {
+  const byPath = new Map<string, ListedPage>()
+  for (const page of pages) byPath.set(page.path, page)
+  const summary = byPath.get(layout.home ?? '/')?.description
+  function* take(hrefs: Iterable<string>) {
+    for (const href of hrefs) {
       const page = byPath.get(href)
-      if (!page || listed.has(page)) return []
-      listed.add(page)
-      return [link(page.title, url + encodedAddress(page.path), page.description)]
-    })
+      if (!page) continue
+      byPath.delete(href) // each stands in one section
+      yield link(page.title, url + encodedAddress(page.path), page.description)
+    }
+  }
   const groups = layout.navigation.filter(({ children }) => children)
   const single = layout.navigation.filter(({ children }) => !children)
-  const sections = [
-    section(texts.mainNavigation, take(single.map(({ href }) => href))),
-    ...groups.map(({ name, href, children = [] }) =>
-      section(name, take([href, ...children.map((child) => child.href)])),
-    ),
-    ...pages.map((page) => section(page.title, contentsOf(page, url))),
-    section('Optional', take([...byPath.keys()])),
-  ]
-  const summary = byPath.get(layout.home ?? '/')?.description
-  return [`# ${text(name)}\n`, summary ? `> ${text(summary)}\n` : '', ...sections]
-    .filter(Boolean)
-    .join('\n')
+  yield `# ${text(name)}\n`
+  if (summary) yield `\n> ${text(summary)}\n`
+  yield* section(texts.mainNavigation, take(single.map(({ href }) => href)))
+  for (const { name, href, children = [] } of groups)
+    yield* section(name, take([href, ...children.map((child) => child.href)]))
+  for (const page of pages)
+    if (page.entries.length) yield* section(page.title, contentsOf(page, url))
+  yield* section('Optional', take(byPath.keys()))
 }
 
 /** What has an address of its own within a page. */
@@ -39,8 +38,13 @@ function contentsOf({ path, entries }: ListedPage, url: string): string[] {
   )
 }
 
-function section(heading: string, links: string[]): string {
-  return links.length ? `## ${text(heading)}\n\n${links.join('\n')}\n` : ''
+/** Nothing where there are no links. */
+function* section(heading: string, links: Iterable<string>): Generator<string> {
+  let start = `\n## ${text(heading)}\n\n`
+  for (const link of links) {
+    yield `${start}${link}\n`
+    start = ''
+  }
 }
 
 function link(title: string, address: string, description: string): string {

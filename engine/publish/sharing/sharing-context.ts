@@ -1,5 +1,6 @@
 import type { ListedSite } from '../../facts/page-facts.ts'
 import type { Look } from '../../theme/look.ts'
+import type { Content } from '../content.ts'
 import type { PictureCache } from './picture-cache.ts'
 import type { SharingFonts } from './sharing-fonts.ts'
 
@@ -7,7 +8,7 @@ import type { SharingFonts } from './sharing-fonts.ts'
 export interface SharedFile {
   /** Its path within the built site; begins with a slash. */
   name: string
-  make: () => string | Promise<string | Uint8Array>
+  make: () => Content | Promise<Content>
 }
 
 /** What pictures are made with. */

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { analyse } from '../../analysis/analyse.ts'
 import { listedSite } from '../../facts/page-facts.ts'
+import { type Content, wholeOf } from '../content.ts'
 import { maxPictureBytes } from './raster.ts'
 import { createSharing } from './sharing.ts'
 import { writeSharing } from './write-sharing.ts'
@@ -26,8 +27,8 @@ async function sharingOf(change?: (text: string) => string) {
     cache: cacheFolder,
   })
   const written = new Map<string, Buffer>()
-  const write = async (name: string, content: string | Uint8Array) => {
-    written.set(name, Buffer.from(content))
+  const write = async (name: string, content: Content) => {
+    written.set(name, Buffer.from(wholeOf(content)))
   }
   const writeAndPrune = async () => {
     await writeSharing(sharing, { write })
@@ -241,7 +242,8 @@ describe('a site in another script', () => {
   const filesOf = async (change?: (text: string) => string) => {
     const options = { root, publicFolder: tmpdir(), cache: cacheFolder }
     const { files } = await createSharing(siteOf(change), options)
-    return (name: string) => files.find((file) => file.name === name)?.make()
+    return async (name: string) =>
+      wholeOf((await files.find((file) => file.name === name)?.make()) ?? '')
   }
   /** How much of a picture is as bright as its letters: of the half where lines begin, and of the other one. */
   async function brightIn(picture: string | Uint8Array | undefined) {

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
+import type { Content } from '../content.ts'
 import type { Sharing } from './sharing.ts'
 
 /** Where files are written to. */
 interface Writer {
-  write: (name: string, content: string | Uint8Array) => void
+  write: (name: string, content: Content) => void
 }
 
 /** Memory that a picture in the making may need, in bytes, with what the libraries keep for the next. */
