@@ -69,14 +69,13 @@ export const areas: Area[] = [
   {
     name: 'included',
     mutate: [
-      'engine/analysis/{included,included-files,relocate,parse-pieces,pages-analyser,read-parts}.ts',
+      'engine/analysis/{included,included-files,relocate,parse-pieces}.ts',
       'engine/text/pieces.ts',
     ],
-    tests: ['engine/analysis/{included,read-parts,relocate,remembered}.test.ts', broken],
-  },
-  {
-    name: 'hosts',
-    mutate: ['engine/publish/{hosts,shards}/*.ts'],
-    tests: ['engine/publish/hosts/host-files.test.ts', 'engine/publish/shards/*.test.ts'],
+    tests: [
+      'engine/analysis/{included,read-parts,relocate,remembered}.test.ts',
+      'engine/text/pieces.test.ts',
+      broken,
+    ],
   },
 ]
