@@ -127,6 +127,13 @@ const body: fc.Arbitrary<Body> = fc.oneof(
     })),
   },
   {
+    weight: 2,
+    arbitrary: fc.tuple(nearlyRight, text, text).map(([fields, name, file]) => ({
+      content: partsOf(fields, name, file),
+      type: 'multipart/form-data; boundary=x',
+    })),
+  },
+  {
     weight: 3,
     arbitrary: fc
       .oneof(
@@ -190,4 +197,13 @@ function formOf(fields: object): string {
     typeof value === 'string' ? value : JSON.stringify(value),
   ])
   return new URLSearchParams(pairs).toString()
+}
+
+/** As browsers send files: entries, and a file of any name. */
+function partsOf(fields: object, name: string, file: string): string {
+  const entries = [...new URLSearchParams(formOf(fields))].map(
+    ([entry, value]) => `form-data; name="${entry}"\r\n\r\n${value}`,
+  )
+  const parts = [...entries, `form-data; name="file"; filename="${name}"\r\n\r\n${file}`]
+  return `${parts.map((part) => `--x\r\ncontent-disposition: ${part}\r\n`).join('')}--x--\r\n`
 }
