@@ -40,7 +40,7 @@ export type SubmissionRead = { filled: Filled } & (
   | { ok: false; problem: Problem; errors: Errors }
 )
 
-export interface ReadingLimits extends BodyLimits {
+interface ReadingLimits extends BodyLimits {
   /** Filled in faster than this (ms) is marked as a machine's. */
   minElapsedMs: number
 }

@@ -97,6 +97,13 @@ onEachDatabase((open) => {
       ])
     })
 
+    test('a visitor’s language goes with the mail, of the given form as well', async () => {
+      const spoken = { content: { ...content('Hello'), mail: { language: 'ar' } } }
+      await store('Hello', spoken)
+      const [mail] = await claim(1)
+      expect(mail.content).toMatchObject({ form: '', mail: { language: 'ar' } })
+    })
+
     test('a person is forgotten wherever a form asked for the address', async () => {
       await store('', { content: visit('Luna', 'ada@example.com') })
       await store('Hello')
