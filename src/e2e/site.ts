@@ -3,8 +3,13 @@ import { join } from 'node:path'
 import { load } from '../../engine/analysis/load.ts'
 import type { PageData } from '../../engine/manifest/site.ts'
 
-/** This site as its manifest has it, for tests that hold what is shown against it. */
-export const manifestFile = join(import.meta.dirname, '../../site.manifest.json')
+const root = join(import.meta.dirname, '../..')
+
+/** Another site, which is built into `E2E_DIST`: what only this project's own has is left out then. */
+export const isOther = process.env.E2E_MANIFEST !== undefined
+
+/** The site as its manifest has it, for tests that hold what is shown against it. */
+export const manifestFile = join(root, process.env.E2E_MANIFEST ?? 'site.manifest.json')
 const { site, findings } = await load(manifestFile)
 if (!site) throw new Error(`The manifest does not load: ${findings[0]?.message}`)
 export const { layout, pages, notFound } = site
