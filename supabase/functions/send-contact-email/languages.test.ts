@@ -8,6 +8,7 @@ import {
 } from '../../local/testing/contact-ports.ts'
 import { escapeHtml } from '../_shared/escape-html.ts'
 import { formTexts } from '../_shared/generated/form-texts.ts'
+import type { PublishedForm } from '../_shared/generated/published-form.ts'
 import { answer } from './answer.ts'
 
 vi.setConfig({ testTimeout: 30_000 }) // a busy machine is slow, and that is no fault
@@ -141,4 +142,56 @@ test('on lines from right to left, numbers and addresses keep their order', asyn
   const html = await response.text()
   expect(html).toContain('\u2066920\u00a0055\u00a0144\u2069')
   expect(html).toContain('\u2066vet@example.com\u2069')
+})
+
+describe('a declared form in two languages', () => {
+  const errors = { missing: 'fehlt', malformed: 'falsch', least: 'wenig', most: 'viel' }
+  const bread = { name: 'bread', kind: 'choice' as const, options: ['Roggen', 'Dinkel'] }
+  const order: PublishedForm = {
+    ...{ language: 'de', direction: 'ltr' },
+    fields: [{ ...bread, label: 'Brot', required: true, errors }],
+    languages: {
+      ar: {
+        ...{ language: 'ar', direction: 'rtl' },
+        fields: [
+          {
+            ...{ ...bread, label: 'الخبز', optionWords: ['جاودار', 'حنطة'], required: true },
+            errors: { ...errors, missing: 'أي خبز؟', malformed: 'من القائمة' },
+          },
+        ],
+      },
+    },
+    mail: { to: ['order@steinofen.example'], subject: 'Bestellung: [bread]' },
+  }
+  const site = () => ({ ...contactPorts(undefined, { order }), language: 'de' })
+
+  test('is stored as its own words have it, whichever it was sent in, for the same recipients', async () => {
+    const { ports, stored } = site()
+    for (const lang of ['ar', undefined])
+      await answer(jsonRequest({ form: 'order', lang, bread: 'Dinkel' }), ports)
+    const [arabic, german] = stored.map(({ message }) => message)
+    expect(arabic?.entries).toEqual([{ name: 'bread', label: 'Brot', value: 'Dinkel' }])
+    expect(german?.entries).toEqual(arabic?.entries)
+    expect(german?.mail).toEqual({ ...order.mail, subject: 'Bestellung: Dinkel' })
+    expect(arabic?.mail).toEqual({ ...german?.mail, language: 'ar' })
+  })
+
+  test('comes back in the language of its page, with the option that was chosen', async () => {
+    const { ports } = site()
+    const fields = { form: 'order', lang: 'ar', bread: 'حنطة' }
+    const html = await (await answer(formRequest(fields), ports)).text()
+    expect(html).toContain('<html lang="ar" dir="rtl">')
+    expect(html).toContain('<option value="Dinkel">حنطة</option>')
+    expect(html).toContain('<p id="bread-error" class="error">من القائمة</p>')
+    expect(html).toContain('<input type="hidden" name="lang" value="ar">')
+  })
+
+  test.each(['fr', '__proto__', 'constructor', '"><b>'])('is its own by %s', async (lang) => {
+    const { ports, stored } = site()
+    const html = await (await answer(formRequest({ form: 'order', lang }), ports)).text()
+    expect(html).toContain('<html lang="de">')
+    expect(html).not.toContain('<b>')
+    await answer(jsonRequest({ form: 'order', lang, bread: 'Roggen' }), ports)
+    expect(stored[0]?.message.mail).not.toHaveProperty('language')
+  })
 })
