@@ -100,3 +100,13 @@ test('what leads to a page is told with its place', async () => {
   })
   for (const { pointer } of places) expect(await session.valueAt(pointer)).toContain('/cakes')
 })
+
+test('links can lead to the pages that are made of a list', async () => {
+  const file = join(import.meta.dirname, '../../../engine/fixtures/observatory/site.manifest.json')
+  const keeper = memoryKeeper(readFileSync(file, 'utf8'))
+  const targets = await (await createSession({ keeper })).linkTargets()
+  const titleOf = (path: string) => targets.find(({ href }) => href === path)?.title
+  const news = titleOf('/news')
+  expect(titleOf('/news/page/2')).toBe(`Page 2, of “${news}”`)
+  expect(titleOf('/news/tag/meteors')).toBe(`Meteors, of “${news}”`)
+})

@@ -1,6 +1,6 @@
 import { type Analysis, analyse } from '../../analysis/analyse.ts'
+import { placesMade } from '../../analysis/places-made.ts'
 import { artUrl, pathOfArt } from '../../assets/urls.ts'
-import { madePlaces } from '../../facts/lists.ts'
 import { sourceOf } from '../../facts/translations.ts'
 import { hasErrors } from '../../findings/count-findings.ts'
 import { isBelow } from '../../manifest/languages.ts'
@@ -30,7 +30,7 @@ export function movePage(manifest: ManifestText, from: string, to: string): Move
 
 /**
  * The edits that move a page to another path: its own path, every link to it, its drawing where others show it, what translations
- * say of it, redirects that led to it, and a redirect from the old path. The canonical address and the sitemap follow from the path.
+ * say of it, redirects that led to it, and redirects from the old path and those of pages made of it. The canonical address and the sitemap follow from the path.
  * @returns with them, how many links follow; or why the page cannot be moved
  */
 export function movePageEdits(
@@ -56,11 +56,8 @@ export function movePageEdits(
 }
 
 /** The addresses of the pages that are made of one for its list. */
-function madeOf({ globals, pages }: Analysis, from: string): Set<string> {
-  if (!globals) return new Set()
-  const others = globals.languages.map(({ layout }) => layout)
-  const listed = pages.flatMap((page) => page?.facts.listed ?? [])
-  const made = madePlaces({ layout: globals.layout, pages: listed, others })
+function madeOf(analysis: Analysis, from: string): Set<string> {
+  const made = placesMade(analysis)
   return new Set(made.flatMap(({ path, part }) => (part.host.path === from ? path : [])))
 }
 
