@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { meetFault } from '../../engine/files/testing/faulty-disk.ts'
@@ -70,6 +78,25 @@ test('a word, a page more, a page less and an address are saved into their own f
   expect(Object.keys(filesNow())).toEqual(Object.keys(second))
 })
 
+test('a page that was put elsewhere goes where its file stands, and undo takes it all back', async () => {
+  const first = filesNow()
+  const session = await createSession({ keeper })
+  const before = await session.text()
+  const list = '"pages": ['
+  const page = '{ "path": "/zebra", "title": "Zebra", "description": "", "blocks": [] },'
+  const offset = before.indexOf(list) + list.length
+  await session.act({ kind: 'text', edits: [{ offset, length: 0, text: page }] })
+  expect(await session.save()).toEqual({ isSaved: true })
+  expect(changedSince(first)).toEqual(['pages/zebra.json'])
+  const text = await session.text()
+  expect(text).toBe((await keeper.read()).text)
+  expect(JSON.parse(text).pages.at(-1).path).toBe('/zebra')
+  while ((await session.undo()).isDone);
+  expect(await session.text()).toBe(before)
+  expect(await session.save()).toEqual({ isSaved: true })
+  expect(changedSince(first)).toEqual([])
+})
+
 describe('another hand', () => {
   test('that changes another page is merged with; the same place is a conflict', async () => {
     const session = await createSession({ keeper })
@@ -131,6 +158,11 @@ test.each(['full', 'killed'] as const)(
     }
   },
 )
+
+test('a site that is too large is refused with a sentence', async () => {
+  truncateSync(join(editor.folder, 'pages/bread.json'), 150_000_000)
+  await expect(keeper.read()).rejects.toThrow('more than 150 MB of text')
+})
 
 test('a file that is a link stays one, and what is not UTF-8 is named', async () => {
   const { text, hash } = await keeper.read()

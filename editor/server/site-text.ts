@@ -26,17 +26,25 @@ export interface SiteText {
 /** How many files are read at a time. */
 const atOnce = 64
 
+/** With the quotes in it, a text of this length is less than the server takes at once. */
+const mostText = 150_000_000
+const tooLarge = `The pages of this site are more than ${mostText / 1_000_000} MB of text, which is more than the editor opens. Change the files themselves; "broadsheet dev" shows each change.`
+
 /** Reads a manifest with its pages. */
 export async function readSiteText(manifest: string): Promise<SiteText> {
   const own = await readText(manifest)
   const included = includedBy(own)
   const names = included ? includedFiles(manifest, included.include) : []
   const pages: PageFile[] = []
+  let length = own.length
   for (let at = 0; at < names.length; at += atOnce) {
     const some = names.slice(at, at + atOnce).map(async (name) => {
       return { name, text: await readText(join(dirname(manifest), name)) }
     })
-    pages.push(...(await Promise.all(some)))
+    const read = await Promise.all(some)
+    length = read.reduce((sum, { text }) => sum + text.length, length)
+    if (length > mostText) throw new Refused(tooLarge)
+    pages.push(...read)
   }
   return siteText({ manifest: own, pages })
 }

@@ -30,7 +30,8 @@ export function movePage(manifest: ManifestText, from: string, to: string): Move
 
 /**
  * The edits that move a page to another path: its own path, every link to it, its drawing where others show it, what translations
- * say of it, redirects that led to it, and redirects from the old path and those of pages made of it. The canonical address and the sitemap follow from the path.
+ * say of it, redirects that led to it, and redirects from the old path and from those of pages made of it. The canonical address and the
+ * sitemap follow from the path.
  * @returns with them, how many links follow; or why the page cannot be moved
  */
 export function movePageEdits(
