@@ -44,7 +44,7 @@ function mend(root: unknown, error: SchemaError, made: Set<string>): unknown {
   if (error.keyword === 'required')
     return addKey(root, path, String(error.params.missingProperty), made)
   const replacement = replacements[error.keyword]
-  if (!replacement || error.propertyName !== undefined) return root
+  if (!replacement || error.schemaPath.includes('propertyNames/')) return root
   // What a block of an unknown kind would have held, such as places for links, nobody knows: its page is left alone.
   if (typeof error.params.tagValue === 'string' && Array.isArray(at(root, path.slice(0, -1))))
     return root

@@ -19,11 +19,8 @@ test.each([...generated])('%s is fresh; else run "npm run generate"', (name, tex
   expect(readFileSync(join(root, name), 'utf8') === text).toBe(true)
 })
 
-test('a validator imports nothing but what reads schemas, and compiles nothing at run time', () => {
+test('a validator imports nothing and compiles nothing at run time', () => {
   const code = generated.get('schema/generated/manifest.js') ?? ''
   expect(code).toContain('export const validate')
-  expect(code.match(/^import .*/gm)).toEqual([
-    "import { createValidator } from '../validator/create-validator.ts'",
-  ])
-  expect(code).not.toMatch(/\brequire\(|\beval\(|new Function/)
+  expect(code).not.toMatch(/\brequire\(|^import |\beval\(|new Function/m)
 })

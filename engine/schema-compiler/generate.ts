@@ -42,16 +42,15 @@ const declarations = (validators: Validators) =>
   `/** Whether a value has the schema's shape; what is wrong with it stands in \`errors\` afterwards. */
 export interface Validate<T> {
   (value: unknown): value is T
-  errors?: SchemaError[]
+  errors?: SchemaError[] | null
 }
 ${Object.entries(validators)
   .map(([name, { type }]) => `export declare const ${name}: Validate<${type}>`)
   .join('\n')}
-/** All schemas of the manifest, by their paths. */
-export declare const schemas: import('../validator/schema.ts').Schemas
-/** One violation, in Ajv's words. */
+/** One violation, as Ajv reports it. */
 export interface SchemaError {
   instancePath: string
+  schemaPath: string
   keyword: string
   params: Record<string, unknown>
   /** The schema that was broken. */
@@ -63,8 +62,6 @@ export interface SchemaError {
   }
   /** The value that broke it. */
   data?: unknown
-  /** The key that it is about, where a rule for keys is broken. */
-  propertyName?: string
 }
 `
 

@@ -2555,15 +2555,14 @@ reason: string
 /** Whether a value has the schema's shape; what is wrong with it stands in `errors` afterwards. */
 export interface Validate<T> {
   (value: unknown): value is T
-  errors?: SchemaError[]
+  errors?: SchemaError[] | null
 }
 export declare const validate: Validate<Manifest>
 export declare const validatePage: Validate<Page>
-/** All schemas of the manifest, by their paths. */
-export declare const schemas: import('../validator/schema.ts').Schemas
-/** One violation, in Ajv's words. */
+/** One violation, as Ajv reports it. */
 export interface SchemaError {
   instancePath: string
+  schemaPath: string
   keyword: string
   params: Record<string, unknown>
   /** The schema that was broken. */
@@ -2575,6 +2574,4 @@ export interface SchemaError {
   }
   /** The value that broke it. */
   data?: unknown
-  /** The key that it is about, where a rule for keys is broken. */
-  propertyName?: string
 }

@@ -2,9 +2,10 @@ import { type Slot, slotIn } from '../../../engine/text/edits/slot.ts'
 import type { TextEdit } from '../../../engine/text/edits/text-edit.ts'
 import { writeValue } from '../../../engine/text/edits/write-value.ts'
 import type { Path } from '../../../engine/text/path.ts'
-import type { Source } from '../../../engine/text/source.ts'
+import { pathOf, pointerOf, type Source } from '../../../engine/text/source.ts'
+import { describe, fieldsOf, shapeOfType, typeOf } from '../../fields/describe.ts'
 import type { Json } from '../action.ts'
-import { keysOf } from './keys-of.ts'
+import { valueAt } from './plan.ts'
 
 /**
  * Adds a field to an object where the schema has it: before the first of its fields that comes later there.
@@ -29,4 +30,12 @@ function indexFor(key: string, present: string[], order: string[]): number {
   const rank = order.indexOf(key)
   const later = present.findIndex((other) => order.indexOf(other) > rank)
   return rank < 0 || later < 0 ? present.length : later
+}
+
+/** The keys that an object can have, in the schema's order. */
+function keysOf(source: Source, owner: Path): string[] {
+  const typeAt = (path: Path) => typeOf(valueAt(source, path))
+  const field = describe(pointerOf(owner), (pointer) => typeAt(pathOf(pointer)))
+  const shape = field?.kind === 'union' ? shapeOfType(field.union, typeAt(owner)) : field
+  return shape?.kind === 'shape' ? Object.keys(fieldsOf(shape.shape)) : []
 }

@@ -55,7 +55,7 @@ const inWords: { [type: string]: string } = {
 export function explainFault(error: SchemaError, source: Source): Finding | undefined {
   const fault = faults[error.keyword]
   // "oneOf" and the inside of "propertyNames" only repeat what another finding says.
-  if (!fault || error.propertyName !== undefined) return undefined
+  if (!fault || error.schemaPath.includes('propertyNames/')) return undefined
   const path = pathOf(error.instancePath)
   const at = source.placeOf(path)
   const missing =
