@@ -159,6 +159,29 @@ test('what is wrong with a field is said beside it, and mended there', async ({ 
   expect(editor.diff()).toEqual([])
 })
 
+test.describe('of a list of pages', () => {
+  test.use({ manifest: 'engine/fixtures/observatory/site.manifest.json' })
+
+  test('a number is emptied on the way to another, and only that is written', async ({
+    page,
+    editor,
+  }) => {
+    await choose(page, /\/news$/, /List/)
+    const number = page.getByRole('spinbutton', { name: 'On each page' })
+    await expect(number).toHaveValue('5')
+    await number.press('End')
+    await press(page, 'Backspace')
+    await expect(number).toHaveValue('')
+    await number.pressSequentially('12')
+    await expect(number).toHaveValue('12')
+    await save(page)
+    expect(editor.diff()).toEqual([
+      expect.stringMatching(/^-.*"perPage": 5/),
+      expect.stringMatching(/^\+.*"perPage": 12/),
+    ])
+  })
+})
+
 test('the menu is reordered by keys', async ({ page, editor }) => {
   await page.goto(new URL('/_editor/settings/menu', editor.url).href)
   const handle = page.getByRole('button', { name: /^Move Fraud:/ })
