@@ -25,8 +25,8 @@ export function watchSite(link: string): SiteWatch {
     isLooking = true
     while (isDue) {
       isDue = false
-      pages.follow()
       const hash = await settledHash(manifest)
+      if (pages.follow()) isDue = true // what was changed there before it was watched
       if (hash === undefined || hash === told) continue
       told = hash
       for (const listener of listeners) listener(hash)
@@ -65,9 +65,10 @@ function watchPages(manifest: string, changed: () => void) {
   let folder: string | undefined
   let watcher: FSWatcher | undefined
   return {
-    follow() {
+    /** Whether another folder is watched now. */
+    follow(): boolean {
       const now = pagesFolder(manifest)
-      if (now === folder) return
+      if (now === folder) return false
       watcher?.close()
       try {
         watcher = now === undefined ? undefined : watchFolder(now, changed, true)
@@ -75,6 +76,7 @@ function watchPages(manifest: string, changed: () => void) {
       } catch {
         watcher = folder = undefined // it is not there yet; the next look tells
       }
+      return folder !== undefined
     },
     stop: () => watcher?.close(),
   }
