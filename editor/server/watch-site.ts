@@ -1,5 +1,5 @@
-import { type FSWatcher, realpathSync, watch } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { existsSync, type FSWatcher, readdirSync, realpathSync, watch } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isPageFile, pagesFolder } from '../../engine/dev/page-files-watch.ts'
 import { readSiteText } from './site-text.ts'
@@ -60,34 +60,41 @@ export function watchSite(link: string): SiteWatch {
   }
 }
 
-/** Watches the folder that has the pages' files, and all below it; the manifest may name another one at any time. */
+/**
+ * Watches the folder that has the pages' files, and all below it, each by itself: where folders are watched with all that is in them,
+ * Linux loses a file that another was put in place of. The manifest may name another folder at any time.
+ */
 function watchPages(manifest: string, changed: () => void) {
-  let folder: string | undefined
-  let watcher: FSWatcher | undefined
+  const watchers = new Map<string, FSWatcher>()
   return {
-    /** Whether another folder is watched now. */
+    /** Whether a folder is watched now that was not before. */
     follow(): boolean {
-      const now = pagesFolder(manifest)
-      if (now === folder) return false
-      watcher?.close()
-      try {
-        watcher = now === undefined ? undefined : watchFolder(now, changed, true)
-        folder = now
-      } catch {
-        watcher = folder = undefined // it is not there yet; the next look tells
-      }
-      return folder !== undefined
+      const folders = new Set(foldersIn(pagesFolder(manifest)))
+      for (const [folder, watcher] of watchers)
+        if (!folders.has(folder)) {
+          watcher.close()
+          watchers.delete(folder)
+        }
+      const fresh = [...folders].filter((folder) => !watchers.has(folder))
+      for (const folder of fresh) watchers.set(folder, watchFolder(folder, changed))
+      return fresh.length > 0
     },
-    stop: () => watcher?.close(),
+    stop() {
+      for (const watcher of watchers.values()) watcher.close()
+    },
   }
 }
 
-function watchFolder(
-  folder: string,
-  changed: (file: string) => void,
-  recursive = false,
-): FSWatcher {
-  const watcher = watch(folder, { recursive }, (_, name) => changed(name ?? ''))
+/** A folder and those below it; none where it is not there. */
+function foldersIn(folder: string | undefined): string[] {
+  if (folder === undefined || !existsSync(folder)) return []
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
+  const below = entries.filter((entry) => entry.isDirectory())
+  return [folder, ...below.map(({ parentPath, name }) => join(parentPath, name))]
+}
+
+function watchFolder(folder: string, changed: (file: string) => void): FSWatcher {
+  const watcher = watch(folder, (_, name) => changed(name ?? ''))
   watcher.on('error', () => {}) // the folder itself has gone; reading says so in words
   return watcher
 }
