@@ -2,7 +2,7 @@ import { plainText } from '../../engine/inline/plain-text.ts'
 
 /** Fields that no visitor reads as words of the page: addresses, names of things, and what is said only later. */
 const unread =
-  /^(?:type|id|href|src|alt|icon|colour|date|width|height|search|empty|placeholder|sending|success|failure|help|art|updated|about|language|form|consent)$/
+  /^(?:type|id|href|src|alt|icon|colour|date|width|height|search|empty|placeholder|sending|success|failure|help|art|updated|about|language|form|consent|told)$/
 
 /** The words of a block that stand on its page from the start, as a visitor reads them. */
 export function shownTexts(value: unknown, key = ''): string[] {
