@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join, matchesGlob, posix } from 'node:path'
+import { fixedFolder } from './fixed-folder.ts'
 
 /**
  * The names of the files that a manifest includes, below its folder, in the order of their letters' numbers. By itself,
@@ -7,10 +8,7 @@ import { dirname, join, matchesGlob, posix } from 'node:path'
  */
 export function includedFiles(manifest: string, include: string): string[] {
   const pattern = posix.normalize(include)
-  const parts = pattern.split('/').slice(0, -1)
-  const wild = parts.findIndex((part) => /[*?[{(!+@]/.test(part))
-  const fixed = parts.slice(0, wild < 0 ? parts.length : wild)
-  if (pattern.startsWith('/') || fixed.includes('..')) return []
+  if (/^\/|^\.\.(?:\/|$)/.test(pattern)) return []
   const names: string[] = []
   const collect = (within: string) => {
     for (const entry of entriesOf(join(dirname(manifest), within))) {
@@ -19,7 +17,7 @@ export function includedFiles(manifest: string, include: string): string[] {
       else if (matchesGlob(name, pattern)) names.push(name)
     }
   }
-  collect(fixed.join('/'))
+  collect(fixedFolder(pattern))
   // By code units, as on any machine; not by the order in which a disk has them.
   return names.sort()
 }
