@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { pointerOf } from '../text/source.ts'
 import { isSchema, type JsonSchema, type Schemas } from './read-schemas.ts'
 
 /**
@@ -12,13 +13,10 @@ export function bundleSchemas(schemas: Schemas, path: string): JsonSchema {
       definitions[name] = true // it may refer to itself
       definitions[name] = withLocalRefs(schemas.get(name), name, take)
     }
-    return `#/definitions/${pointer(name)}`
+    return `#${pointerOf(['definitions', name])}`
   }
   return { $schema: 'http://json-schema.org/draft-07/schema#', $ref: take(path), definitions }
 }
-
-/** RFC 6901 §3. */
-const pointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
 function withLocalRefs(value: unknown, from: string, take: (path: string) => string): unknown {
   if (Array.isArray(value)) return value.map((each) => withLocalRefs(each, from, take))

@@ -15,6 +15,6 @@ export function wordsIn(language: string): FormWords {
 /** The same, or nothing where the engine has no words in it, or it is no language: it may be whatever somebody sent. */
 export function knownWords(language: unknown): FormWords | undefined {
   if (typeof language !== 'string' || !/^[a-z0-9-]{2,35}$/i.test(language)) return undefined
-  const tag = tags.includes(language) ? language : findLanguage(language, tags)
+  const tag = findLanguage(language, tags)
   return tag === undefined ? undefined : known[tag]
 }
