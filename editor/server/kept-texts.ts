@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
+import { hashOf } from '../../engine/files/hash-of.ts'
 import { removeParts, writeWhole } from '../../engine/files/write-whole.ts'
 import { Refused } from './refused.ts'
-
-/** SHA-256 of a text's or a file's bytes, in hex. */
-export function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
-}
 
 /** Texts by their hash, each kept once. */
 export interface KeptTexts {

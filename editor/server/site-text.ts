@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { includedBy } from '../../engine/analysis/included.ts'
 import { includedFiles } from '../../engine/analysis/included-files.ts'
+import { hashOf } from '../../engine/files/hash-of.ts'
 import { type FileChange, finishWriting, writeTogether } from '../../engine/files/write-together.ts'
 import type { Saved } from '../keeper/keeper.ts'
-import { hashOf } from './kept-texts.ts'
 import {
   type ComposedSite,
   composeSite,

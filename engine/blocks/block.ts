@@ -99,6 +99,8 @@ export interface FactsOf<Block> {
   contents?: (block: Block) => Part[]
   /** Of which pages it shows what they list, and how many at most. */
   asks?: (block: Block) => Asked[]
+  /** The name of the declared form that it shows. */
+  form?: (block: Block) => string | undefined
   /** Which pages it lists by what they are. */
   queries?: (block: Block) => Query[]
   /** Whether it shows the page's drawing, unless its "art" says otherwise. */

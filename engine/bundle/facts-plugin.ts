@@ -8,6 +8,7 @@ const atBuild = new Set([
   'records',
   'choices',
   'asks',
+  'form',
   'queries',
   'files',
   'searches',

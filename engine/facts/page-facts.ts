@@ -92,9 +92,7 @@ export function factsOfPage(
   const files = [...filesOf(shown.blocks), ...(isOfPixels(picture) ? [picture] : [])]
   const states = statesOf(resolved)
   const parts = shown.blocks.flatMap((block) => definitionOf(block.type).contents?.(block) ?? [])
-  const forms = shown.blocks.flatMap((block) =>
-    block.type === 'contact-form' ? (block.form ?? []) : [],
-  )
+  const forms = shown.blocks.flatMap((block) => definitionOf(block.type).form?.(block) ?? [])
   const asks = shown.blocks.flatMap((block) => definitionOf(block.type).asks?.(block) ?? [])
   return {
     path: shown.path,

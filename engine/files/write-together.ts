@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { mkdir, readFile, realpath, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { hashOf } from './hash-of.ts'
 import { partOf, syncFolder, writePart, writeWhole } from './write-whole.ts'
 
 /** A file that gets other content, or goes. */
@@ -103,5 +103,3 @@ async function syncFolders(dues: Due[]): Promise<void> {
   const folders = new Set(dues.map(({ file }) => dirname(file)))
   for (const folder of folders) if (existsSync(folder)) await syncFolder(folder)
 }
-
-const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')

@@ -4,4 +4,5 @@ import { titleLevel } from '../title-level.ts'
 export const contactForm = defineBlock<'contact-form'>({
   load: () => import('./contact-form.tsx').then(({ ContactForm }) => ContactForm),
   outline: titleLevel,
+  form: ({ form }) => form,
 })
