@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { artUrl } from '../assets/urls.ts'
 import { FileWindow } from './file-window.ts'
@@ -9,6 +9,7 @@ import { type CachedPage, KnownPages, type LinePlaces } from './known-pages.ts'
 import type { Earlier, WrittenFiles } from './output.ts'
 import { fileOf } from './page-file.ts'
 import type { Shard } from './shards/shard.ts'
+import { writePieces } from './write-pieces.ts'
 
 interface CacheHead {
   /** When that build put the folder in order; one that was written since by others is not known. */
@@ -63,7 +64,7 @@ interface Counts {
   own: number
 }
 
-/** How many bytes are read or written at once. */
+/** How many bytes are read at once. */
 const step = 1 << 20
 const lineBreak = 10
 
@@ -74,15 +75,13 @@ export function writeBuildCache(
 ): void {
   mkdirSync(dirname(file), { recursive: true })
   const descriptor = openSync(file, 'w')
-  let part = `${JSON.stringify(head)}\n`
-  for (const line of lines) {
-    part += `${line}\n`
-    if (part.length < step) continue
-    writeSync(descriptor, part)
-    part = ''
-  }
-  writeSync(descriptor, part)
+  writePieces(descriptor, withBreaks(JSON.stringify(head), lines))
   closeSync(descriptor)
+}
+
+function* withBreaks(first: string, others: Iterable<string>): Generator<string> {
+  yield `${first}\n`
+  for (const line of others) yield `${line}\n`
 }
 
 /** What is not there or not whole counts as nothing. */

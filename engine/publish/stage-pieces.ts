@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { closeSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { writePieces } from './write-pieces.ts'
 
-/** As much is read or written at once. */
+/** As much is read at once. */
 const step = 1 << 20
 
 /** Writes a file piece by piece beside the folder that is built, and names its bytes. */
@@ -12,20 +13,10 @@ export function stagePieces(staging: string, name: string, pieces: Iterable<stri
   const descriptor = openSync(file, 'w')
   const digest = createHash('sha1')
   let bytes = 0
-  const put = (text: string) => {
-    const part = Buffer.from(text)
+  writePieces(descriptor, pieces, (part) => {
     digest.update(part)
-    for (let done = 0; done < part.length; ) done += writeSync(descriptor, part, done)
     bytes += part.length
-  }
-  let part = ''
-  for (const piece of pieces) {
-    part += piece
-    if (part.length < step) continue
-    put(part)
-    part = ''
-  }
-  put(part)
+  })
   closeSync(descriptor)
   return { hash: digest.digest('base64url'), bytes }
 }
