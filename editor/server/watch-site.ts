@@ -1,7 +1,7 @@
 import { existsSync, type FSWatcher, readdirSync, realpathSync, watch } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { isPageFile, pagesFolder } from '../../engine/dev/page-files-watch.ts'
+import { isPageFile, pagesFolder, stampOf } from '../../engine/dev/page-files-watch.ts'
 import { readSiteText } from './site-text.ts'
 
 export interface SiteWatch {
@@ -99,17 +99,13 @@ function watchFolder(folder: string, changed: (file: string) => void): FSWatcher
   return watcher
 }
 
-/** Undefined where a file is not there. Files that are just being written are read again until they stay the same. */
+/** Undefined where a file is not there. Files that are just being written are read once nobody writes them any more. */
 async function settledHash(manifest: string): Promise<string | undefined> {
-  const read = () =>
-    readSiteText(manifest).then(
-      ({ hash }) => hash,
-      () => undefined,
-    )
-  for (let before = await read(); ; ) {
+  for (let before = stampOf(manifest); ; ) {
     await setTimeout(settleMilliseconds)
-    const hash = await read()
-    if (hash === before) return hash
-    before = hash
+    const read = await readSiteText(manifest).catch(() => undefined)
+    const stamp = stampOf(manifest)
+    if (stamp === before) return read?.hash
+    before = stamp
   }
 }
