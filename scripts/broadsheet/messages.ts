@@ -2,16 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { type ArgDef, type ArgsDef, defineCommand } from 'citty'
 import { writeMessageFiles } from '../../supabase/local/operator/message-files.ts'
 import {
-  NoWayIn,
-  type Operator,
-  openOperator,
-} from '../../supabase/local/operator/open-operator.ts'
-import {
   erasePerson,
-  type Filter,
   listMessages,
-  messageStates,
-  readMoment,
   setForms,
   showMessage,
 } from '../../supabase/local/operator/operator-messages.ts'
@@ -29,6 +21,8 @@ import {
   resolveManifest,
   root,
 } from '../manifest-argument.ts'
+import { filterOf, filters, id, uuid } from '../messages/arguments.ts'
+import { Mistake, withOperator } from '../messages/with-operator.ts'
 import { numberArgument } from '../number-argument.ts'
 import { openProject } from '../open-project.ts'
 
@@ -46,20 +40,6 @@ const common = {
     description: 'Data folder of this machine, unless DATABASE_URL names a database',
   },
 } satisfies ArgsDef
-const filters = {
-  state: { type: 'enum', options: messageStates, description: 'Only messages in this state' },
-  since: {
-    type: 'string',
-    description: 'From then on: 2026-11-21, 2026-11-21T09:00Z, 30m, 24h or 7d ago',
-  },
-  until: { type: 'string', description: 'Before then, in the same forms' },
-  text: { type: 'string', description: 'A piece of any field, in any case' },
-} satisfies ArgsDef
-const id = {
-  type: 'positional',
-  required: true,
-  description: 'The id of the message',
-} satisfies ArgDef
 
 const list = defineCommand({
   meta: { name: 'list', description: 'Lists messages, newest first' },
@@ -209,50 +189,6 @@ const forms = defineCommand({
       )
     }),
 })
-
-/** A mistake that the person at the terminal can fix. */
-class Mistake extends Error {
-  override name = 'Mistake'
-}
-
-async function withOperator(
-  dataFolder: string,
-  work: (operator: Operator) => Promise<void>,
-): Promise<void> {
-  let operator: Operator | undefined
-  try {
-    operator = await openOperator({ dataFolder, variables: process.env })
-    await work(operator)
-  } catch (error) {
-    if (!(error instanceof Mistake || error instanceof NoWayIn)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  } finally {
-    await operator?.close()
-  }
-}
-
-type FilterArguments = { [name in 'state' | 'since' | 'until' | 'text']?: string | undefined }
-
-function filterOf({ state, since, until, text }: FilterArguments): Omit<Filter, 'limit'> {
-  return { state, text, since: moment('--since', since), until: moment('--until', until) }
-}
-
-function moment(option: string, text: string | undefined): string | undefined {
-  if (text === undefined) return undefined
-  const found = readMoment(text, Date.now())
-  if (found === undefined)
-    throw new Mistake(
-      `${option} is no time: "${text}". Write 2026-11-21, 2026-11-21T09:00Z, 30m, 24h or 7d.`,
-    )
-  return found
-}
-
-function uuid(text: string): string {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
-    throw new Mistake(`"${text}" is no id. "broadsheet messages list" shows them.`)
-  return text
-}
 
 export const messages = defineCommand({
   meta: {
