@@ -36,13 +36,16 @@ const shell = [
   'ui/toast/toaster',
 ].map((name) => ({ name, file: join(engine, `${name}.tsx`) }))
 
-// A build leaves the sheets of blocks out that the site does not show: nobody may live on what others import.
-test.each([...blocks, ...shell])('$name imports the styles of all classes in it', ({ file }) => {
-  const own = [file, ...imported(file)]
-  const named = own
+const classesIn = (own: string[]) =>
+  own
     .filter((each) => each.endsWith('.tsx'))
     .flatMap((each) => [...read(each).matchAll(/className="([^"]*)"/g)])
     .flatMap(([, names = '']) => names.split(' '))
+
+// A build leaves the sheets of blocks out that the site does not show: nobody may live on what others import.
+test.each([...blocks, ...shell])('$name imports the styles of all classes in it', ({ file }) => {
+  const own = [file, ...imported(file)]
+  const named = classesIn(own)
   const missing = named.filter((name) => {
     const defining = utilities.includes(name) ? undefined : sheetsOf.get(name)
     // Others may change what a shared sheet defines, which then bears the class's name.
@@ -51,4 +54,17 @@ test.each([...blocks, ...shell])('$name imports the styles of all classes in it'
     return needed && !needed.some((sheet) => own.includes(sheet))
   })
   expect(missing).toEqual([])
+})
+
+test('no two blocks style a class of one name, each as if it were its own', () => {
+  const owners = new Map<string, Set<string>>()
+  for (const { name: block, file } of blocks) {
+    const worn = new Set(classesIn([file, ...imported(file)]))
+    const sheet = join(dirname(file), `${block}.css`)
+    const rules = existsSync(sheet) ? read(sheet).matchAll(/^ *\.(-?[a-z][\w-]*)/gm) : []
+    for (const [, name = ''] of rules)
+      if (worn.has(name)) owners.set(name, (owners.get(name) ?? new Set()).add(block))
+  }
+  const several = [...owners].filter(([, blocks]) => blocks.size > 1)
+  expect(several.map(([name, blocks]) => `.${name}: ${[...blocks].join(', ')}`)).toEqual([])
 })

@@ -155,7 +155,7 @@ export function FileList({ form, path, fields, field, left, ...props }: FileList
     )
   if (files.length === 0) return null
   return (
-    <ul className="files">
+    <ul className="chosen-files">
       {files.map((file) => (
         <li key={`${file.name} ${file.size} ${file.lastModified}`}>
           <bdi>{file.name}</bdi> <bdi>{sizeInWords(file.size)}</bdi>
