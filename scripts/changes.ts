@@ -15,9 +15,12 @@ export function changesOf(engine: Engine, before: ManifestText, after: ManifestT
         console.log(hasColours ? engine.colourDiff(patch) : patch)
       }
     },
-    /** Writes each file whole. */
+    /** Writes all of them; exits where that fails, and none is changed. */
     async write() {
-      for (const { file, after } of changes) await engine.writeWhole(file, after)
+      await engine.writeChanges(before, after).catch((error: Error) => {
+        console.error(error.message)
+        process.exit(1)
+      })
     },
   }
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Engine } from '../engine/bundle/open-engine.ts'
+import { finishWriting, journalOf } from '../engine/files/write-together.ts'
 import type { ManifestText } from '../engine/text/pieces.ts'
 
 /** The engine's folder: this project's, or that of the installed package. */
@@ -41,6 +42,19 @@ export function resolveGiven(path: string, { default: initial }: { default: stri
 
 /** The manifest's file. */
 export const resolveManifest = (file: string): string => resolveGiven(file, manifestArgument)
+
+/**
+ * The manifest's file, for a command that reads the site: what one that was stopped has left half written is brought to its end
+ * first. Exits where that fails.
+ */
+export async function openManifest(given: string): Promise<string> {
+  const file = resolveManifest(given)
+  await finishWriting(journalOf(file)).catch((error: Error) => {
+    console.error(`What was begun to be written cannot be finished: ${error.message}`)
+    process.exit(1)
+  })
+  return file
+}
 
 /** The folder with the site's source, or the engine's own for a site without; exits if one that was given does not exist. */
 export function resolveSource(folder: string): string {

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { openEngine } from '../../engine/bundle/open-engine.ts'
 import { hashOf } from '../../engine/files/hash-of.ts'
-import { finishWriting } from '../../engine/files/write-together.ts'
+import { finishWriting, journalOf } from '../../engine/files/write-together.ts'
 import { removeParts } from '../../engine/files/write-whole.ts'
 import { hasErrors } from '../../engine/findings/count-findings.ts'
 import { hasFontIn } from '../../engine/theme/fonts/font-package.ts'
@@ -54,7 +54,6 @@ export function localKeeper(options: LocalKeeperOptions): LocalKeeper {
     folder: join(own, 'preview'),
     port: options.previewPort,
   })
-  const journal = join(own, 'saving.json')
   const site = watchSite(manifest)
   const place = (): Promise<Place> => placeOf(manifest, publicFolder)
   const turn = {
@@ -65,7 +64,7 @@ export function localKeeper(options: LocalKeeperOptions): LocalKeeper {
     void removeParts(dirname(file), basename(file))
   return {
     async read() {
-      await turn.save(() => finishWriting(journal))
+      await turn.save(() => finishWriting(journalOf(manifest)))
       const [{ site, ...kept }, all] = await Promise.all([
         readSiteText(manifest),
         readDrafts(drafts),
@@ -81,7 +80,7 @@ export function localKeeper(options: LocalKeeperOptions): LocalKeeper {
     readText: (hash) => texts.textOf(hash),
     async save(text, base) {
       await texts.keep(text)
-      const saved = await turn.save(() => saveSiteText(manifest, text, base, journal))
+      const saved = await turn.save(() => saveSiteText(manifest, text, base))
       const now = saved.isSaved ? saved.now : saved
       if (now) await texts.keep(now.text)
       return saved

@@ -3,7 +3,12 @@ import { dirname, join } from 'node:path'
 import { includedBy } from '../../engine/analysis/included.ts'
 import { includedFiles } from '../../engine/analysis/included-files.ts'
 import { hashOf } from '../../engine/files/hash-of.ts'
-import { type FileChange, finishWriting, writeTogether } from '../../engine/files/write-together.ts'
+import {
+  type FileChange,
+  finishWriting,
+  journalOf,
+  writeTogether,
+} from '../../engine/files/write-together.ts'
 import type { Saved } from '../keeper/keeper.ts'
 import {
   type ComposedSite,
@@ -59,14 +64,9 @@ function siteText({ manifest, pages }: SiteFiles): SiteText {
 
 /**
  * Writes the files that a text changes, all or none, where they still say what `base` names; else answers with what they say.
- * @param journal names a file that tells the next start what a killed process has left
  */
-export async function saveSiteText(
-  manifest: string,
-  text: string,
-  base: string,
-  journal: string,
-): Promise<Saved> {
+export async function saveSiteText(manifest: string, text: string, base: string): Promise<Saved> {
+  const journal = journalOf(manifest)
   await finishWriting(journal)
   const hash = hashOf(text)
   let now = await readSiteText(manifest)

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { isRunning } from './is-running.ts'
+import { ownProcess, processOf } from './process-name.ts'
 
 interface LockOptions {
   /** How long to wait for another build. @default 600,000, ten minutes */
@@ -59,7 +59,7 @@ let attempts = 0
 /** Takes the lock where it is free. It appears with its content, which nobody can read by half. */
 function isTaken(lock: string): boolean {
   const own = `${lock}.${process.pid}.${attempts++}`
-  writeFileSync(own, `${process.pid} ${startOf(process.pid)}`)
+  writeFileSync(own, ownProcess())
   try {
     linkSync(own, lock)
     return true
@@ -81,18 +81,6 @@ function takeAway(lock: string, dead: string): void {
   } catch {
     // Somebody else was first; the next look tells.
   }
-}
-
-function processOf(holder: string): { pid: number; isAlive: boolean } {
-  const [, number, start] = /^(\d+) (\d*)$/.exec(holder) ?? []
-  const pid = Number(number)
-  return { pid, isAlive: pid > 0 && isRunning(pid) && startOf(pid) === start }
-}
-
-/** When a process began, where the system tells, since numbers are given again (proc(5), starttime). */
-function startOf(pid: number): string {
-  const stat = read(`/proc/${pid}/stat`) ?? ''
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
 }
 
 function read(file: string): string | undefined {

@@ -4,10 +4,10 @@ import { hosts } from '../../engine/publish/hosts/host-files.ts'
 import { parseShard } from '../../engine/publish/shards/shard.ts'
 import {
   manifestArgument,
+  openManifest,
   outArgument,
   publicFolder,
   resolveGiven,
-  resolveManifest,
   root,
   sourceArgument,
 } from '../manifest-argument.ts'
@@ -45,7 +45,7 @@ export const build = defineCommand({
   async run({ args }) {
     const start = performance.now()
     spareMemory()
-    const manifest = resolveManifest(args.manifest)
+    const manifest = await openManifest(args.manifest)
     const folder = resolveGiven(args.out, out)
     if (args.join !== undefined) return join(resolve(process.env.INIT_CWD ?? '', args.join), folder)
     const shard = args.shard === undefined ? undefined : parseShard(args.shard)

@@ -3,10 +3,10 @@ import { defineCommand } from 'citty'
 import type { Engine } from '../../engine/bundle/open-engine.ts'
 import {
   manifestArgument,
+  openManifest,
   outArgument,
   publicFolder,
   resolveGiven,
-  resolveManifest,
   root,
   siteFolder,
   sourceArgument,
@@ -35,7 +35,7 @@ export const check = defineCommand({
     out,
   },
   async run({ args }) {
-    const file = resolveManifest(args.manifest)
+    const file = await openManifest(args.manifest)
     const { engine } = await openProject(args.source)
     const analysis = await engine.load(file, engine.checkOptions(root, publicFolder))
     const { source, findings } = analysis

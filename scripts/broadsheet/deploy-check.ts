@@ -7,10 +7,10 @@ import { printObstacles } from '../../engine/publish/going-live/obstacle.ts'
 import { localPublicKey } from '../../supabase/local/keys.ts'
 import {
   manifestArgument,
+  openManifest,
   outArgument,
   publicFolder,
   resolveGiven,
-  resolveManifest,
   root,
   sourceArgument,
 } from '../manifest-argument.ts'
@@ -50,7 +50,7 @@ export const deployCheck = defineCommand({
     if (address !== undefined && !/^https?:\/\//.test(address))
       return refuse(`"${args.address}" is no address. Write one as https://www.mine.org.`, 2)
     const { engine } = await openProject(args.source)
-    const file = resolveManifest(args.manifest)
+    const file = await openManifest(args.manifest)
     const { site, findings } = await engine.load(file, engine.checkOptions(root, publicFolder))
     if (!site || engine.hasErrors(findings))
       return refuse(`${args.manifest} has errors. "broadsheet check" lists them; mend them first.`)

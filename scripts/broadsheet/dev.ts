@@ -9,9 +9,9 @@ import { tunablesIn } from '../../supabase/local/tunables.ts'
 import {
   dataArgument,
   manifestArgument,
+  openManifest,
   publicFolder,
   resolveGiven,
-  resolveManifest,
   resolveSource,
   root,
   siteFolder,
@@ -39,7 +39,7 @@ export const dev = defineCommand({
   },
   async run({ args }) {
     const log = (words: string) => console.log(words)
-    const manifest = resolveManifest(args.manifest)
+    const manifest = await openManifest(args.manifest)
     const source = resolveSource(args.source)
     const dataFolder = resolveGiven(args.data, data)
     if (isOwnSource) await generate(log)

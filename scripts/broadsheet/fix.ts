@@ -2,9 +2,9 @@ import { defineCommand } from 'citty'
 import { changesOf } from '../changes.ts'
 import {
   manifestArgument,
+  openManifest,
   publicFolder,
   readManifest,
-  resolveManifest,
   root,
   sourceArgument,
 } from '../manifest-argument.ts'
@@ -22,7 +22,7 @@ export const fix = defineCommand({
     'dry-run': { type: 'boolean', description: 'Shows the diff and writes nothing' },
   },
   async run({ args }) {
-    const file = resolveManifest(args.manifest)
+    const file = await openManifest(args.manifest)
     const { engine } = await openProject(args.source)
     const before = await readManifest(engine, file)
     const options = engine.checkOptions(root, publicFolder)

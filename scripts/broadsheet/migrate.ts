@@ -1,6 +1,6 @@
 import { defineCommand } from 'citty'
 import { changesOf } from '../changes.ts'
-import { manifestArgument, readManifest, resolveManifest } from '../manifest-argument.ts'
+import { manifestArgument, openManifest, readManifest } from '../manifest-argument.ts'
 import { openProject } from '../open-project.ts'
 
 export const migrate = defineCommand({
@@ -13,7 +13,7 @@ export const migrate = defineCommand({
     'dry-run': { type: 'boolean', description: 'Shows the diff and writes nothing' },
   },
   async run({ args }) {
-    const file = resolveManifest(args.manifest)
+    const file = await openManifest(args.manifest)
     const { engine } = await openProject()
     const before = await readManifest(engine, file)
     const migrated = engine.migrateText(before)
