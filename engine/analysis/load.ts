@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { readText } from '../files/read-text.ts'
 import { type Finding, finding } from '../findings/finding.ts'
 import type { CheckOptions } from '../manifest/check-options.ts'
 import { type ManifestText, putTogether } from '../text/pieces.ts'
@@ -33,14 +33,14 @@ export async function load(
  * @throws where a file cannot be read
  */
 export async function readManifest(file: string): Promise<ManifestText> {
-  const manifest = { file, text: await readFile(file, 'utf8') }
+  const manifest = { file, text: await readText(file) }
   const included = includedBy(manifest.text)
   const names = included ? includedFiles(file, included.include) : []
   if (!included || names.length === 0) return manifest
   const pages = []
   for (const name of names) {
     const page = join(dirname(file), name)
-    pages.push({ file: page, text: await readFile(page, 'utf8') })
+    pages.push({ file: page, text: await readText(page) })
   }
   return putTogether(manifest, included, pages)
 }

@@ -1,13 +1,23 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { dirname, join, matchesGlob, relative } from 'node:path'
 import { fixedFolder } from '../analysis/fixed-folder.ts'
 import { includedBy } from '../analysis/included.ts'
 import { includedFiles } from '../analysis/included-files.ts'
+import { readTextSync } from '../files/read-text.ts'
 
-/** The pattern of the files that a manifest includes, as it is now. */
+let last: { state: string; include: string | undefined } = { state: '', include: undefined }
+
+/** The pattern of the files that a manifest includes, as it is now. A file that is the same is not read again: it may have megabytes. */
 function includeIn(manifest: string): string | undefined {
+  const found = statSync(manifest, { throwIfNoEntry: false })
+  const state = [manifest, found?.ino, found?.size, found?.mtimeMs].join()
+  if (state !== last.state) last = { state, include: readInclude(manifest) }
+  return last.include
+}
+
+function readInclude(manifest: string): string | undefined {
   try {
-    return includedBy(readFileSync(manifest, 'utf8'))?.include
+    return includedBy(readTextSync(manifest))?.include
   } catch {
     return undefined // it is just being written
   }

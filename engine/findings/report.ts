@@ -12,7 +12,6 @@ export function printFindings(
   { colours = false } = {},
 ): string {
   const source = typeof shown === 'string' ? new Source('', shown) : shown
-  const lines = source.text.split(/\r?\n/)
   const mark = (severity: Severity) =>
     colours ? `\u001b[${colourOf[severity]}m${severity}\u001b[39m` : severity
   const dim = (words: string) => (colours ? `\u001b[2m${words}\u001b[22m` : words)
@@ -21,7 +20,7 @@ export function printFindings(
       const head = `${placeText(source.placeInFile(at))}  ${mark(severity)}  ${dim(code)}`
       return [
         head,
-        ...excerpt(lines[at.line - 1], at.column).map(dim),
+        ...excerpt(source.lineText(at.line), at.column).map(dim),
         `  ${message}`,
         `  ${hint}`,
         '',
@@ -39,8 +38,8 @@ function placeText({ file, line, column }: Finding['at']): string {
 const width = 100
 
 /** The line around a column, cut to the width of a terminal, and a caret below the column. */
-function excerpt(line: string | undefined, column: number): string[] {
-  if (line === undefined || line.trim() === '') return []
+function excerpt(line: string, column: number): string[] {
+  if (line.trim() === '') return []
   const start = Math.max(0, Math.min(column - 1 - width / 2, line.length - width))
   const piece = line.slice(start, start + width).replaceAll('\t', ' ')
   return [`  ${piece}`, `  ${' '.repeat(column - 1 - start)}^`]

@@ -63,6 +63,13 @@ export class Source {
     return { file: this.file, line, column, pointer: pointerOf(path) }
   }
 
+  /** The text of a line, by its number from 1; empty where there is none. */
+  lineText(line: number): string {
+    this.#lines ??= new Lines(this.text)
+    const start = this.#lines.startOfLine(line - 1)
+    return this.text.slice(start, this.#lines.endOf(start))
+  }
+
   /** The place of a value, or of the nearest one around it that exists. */
   placeOf(path: Path): Place {
     return this.place(this.nearest(path).offset, path)
