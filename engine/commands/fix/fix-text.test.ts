@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { analyse } from '../../analysis/analyse.ts'
 import { parse } from '../../analysis/parse.ts'
 import type { Finding } from '../../findings/finding.ts'
-import { colourDiff, diff } from '../../text/diff.ts'
 import { applyEdits } from '../../text/edits/text-edit.ts'
 import { fixText } from './fix-text.ts'
 
@@ -117,10 +116,3 @@ function replay(text: string, steps: Finding[][]): string {
     )
   }, text)
 }
-
-test('the diff shows what changed', () => {
-  const patch = diff('m.json', 'a\nb\nc\n', 'a\nB\nc\n')
-  expect(patch).toBe('--- m.json\n+++ m.json\n@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n')
-  expect(colourDiff(patch)).toContain('\u001b[31m-b\u001b[39m\n\u001b[32m+B\u001b[39m')
-  expect(diff('m.json', 'a', 'a')).toBe('')
-})
