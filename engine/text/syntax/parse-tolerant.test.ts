@@ -127,6 +127,7 @@ describe('what is offered makes JSON of the text that says what was read', () =>
     { text: '{"a": [1, 2}', mended: '{"a": [1, 2\n]}' },
     { text: '[{"a": 1]', mended: '[{"a": 1\n}]' },
     { text: '[1}', mended: '[1]' },
+    { text: '{"a": [1, [2]]', mended: '{"a": [1, [2]]\n}' },
     { text: '{"a": 1', mended: '{"a": 1\n}' },
     { text: '"a": 1, "b": 2}', mended: '{ "a": 1, "b": 2}' },
     { text: '{"a": {"x": 1}, {"y": 2}]}', mended: '{"a": [{"x": 1}, {"y": 2}]}' },
@@ -146,6 +147,7 @@ describe('what is offered makes JSON of the text that says what was read', () =>
       mended: '{\n  "a": [\n    1\n  ],\n  "b": 2\n}',
     },
     { text: '{\n  "a": 1\n    },\n  "b": 2\n}', mended: '{\n  "a": 1\n    ,\n  "b": 2\n}' },
+    { text: '[\n  1\n    ],\n  2\n]', mended: '[\n  1\n    ,\n  2\n]' },
     { text: '{\n  "a": [1]],\n  "b": 2\n}', mended: '{\n  "a": [1],\n  "b": 2\n}' },
     {
       text: '{\n  "a": [[\n    1\n  ],\n  "b": 2\n}',
