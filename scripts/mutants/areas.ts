@@ -78,4 +78,24 @@ export const areas: Area[] = [
       broken,
     ],
   },
+  {
+    name: 'hosts',
+    mutate: ['engine/publish/hosts/*.ts'],
+    // Two servers answer as well, where they are installed; builds take too long for each change.
+    tests: ['engine/publish/hosts/{host-files,host-limits,real-hosts,written-rules}.test.ts'],
+  },
+  {
+    name: 'shards',
+    mutate: ['engine/publish/shards/*.ts'],
+    tests: ['engine/publish/shards/{join-shards,shard}.test.ts'],
+  },
+  {
+    name: 'lists',
+    mutate: [
+      'engine/{facts,rules}/lists.ts',
+      'engine/near/listings.ts',
+      'engine/blocks/list/query-key.ts',
+    ],
+    tests: ['engine/{facts,near}/*.test.ts', 'engine/analysis/near-of.test.ts', broken],
+  },
 ]

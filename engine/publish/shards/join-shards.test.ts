@@ -1,80 +1,109 @@
-import { hash } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openEngine } from '../../bundle/open-engine.ts'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { filesIn } from '../files-in.ts'
 import { joinShards } from './join-shards.ts'
-import { parseShard, type Shard } from './shard.ts'
+import { type ShardMark, shardFile } from './shard.ts'
 
-const root = join(import.meta.dirname, '../../..')
-const { engine, bundle } = await openEngine({ root, source: join(root, 'src') })
-const fixture = join(root, 'engine/fixtures/languages')
-const folder = mkdtempSync(join(tmpdir(), 'broadsheet-shards-'))
-const manifest = join(folder, 'site.manifest.json')
-const at = (name: string) => join(folder, name)
-const shards = [1, 2, 3].map((number) => ({ number, of: 3 }))
-const partOf = ({ number }: Shard) => `parts/${number}`
+let root = ''
+const at = (name: string) => join(root, name)
 
-function build(name: string, shard?: Shard) {
-  const publicFolder = at('public')
-  const [out, cache] = [at(name), at(`cache-${name.replace('/', '-')}`)]
-  return engine.buildSite({ root, bundle, manifest, publicFolder, out, cache, shard })
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'broadsheet-join-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(name: string, content: string): void {
+  mkdirSync(dirname(at(name)), { recursive: true })
+  writeFileSync(at(name), content)
 }
 
-/** All files of a folder, with what they say. */
-function contentOf(name: string) {
-  return new Map(
-    filesIn(at(name)).map((file) => [file, hash('sha1', readFileSync(at(name) + file))]),
-  )
+/** A shard as a build leaves it: what all have alike, a page of its own, and its mark. */
+function part(folder: string, mark: Partial<ShardMark>, page = folder): void {
+  write(`parts/${folder}/_headers`, '/*\n')
+  write(`parts/${folder}/${page}.html`, `the page ${page}`)
+  write(`parts/${folder}${shardFile}`, JSON.stringify({ number: 1, of: 1, state: 'a', ...mark }))
 }
 
-beforeAll(async () => {
-  cpSync(fixture, folder, { recursive: true })
-  await build('whole')
-  for (const shard of shards) await build(partOf(shard), shard)
-}, 120_000)
-afterAll(() => rmSync(folder, { recursive: true }))
+const joined = () => joinShards({ root, parts: at('parts'), out: at('out') })
+const read = (name: string) => readFileSync(at(`out/${name}`), 'utf8')
 
-test('shards that are put together are the site that is built at once, byte for byte', async () => {
-  await joinShards({ root, parts: at('parts'), out: at('joined') })
-  expect(contentOf('joined')).toEqual(contentOf('whole'))
+test('what all shards have is there once, with what each has, but no mark', async () => {
+  for (const number of [1, 2, 10, 3, 4, 5, 6, 7, 8, 9]) part(`p${number}`, { number, of: 10 })
+  write('parts/notes/read.txt', 'no shard')
+  write('parts/readme.txt', 'no folder')
+  expect(await joined()).toEqual({ files: 11 })
+  const pages = Array.from({ length: 10 }, (_, index) => `/p${index + 1}.html`)
+  expect(filesIn(at('out')).toSorted()).toEqual(['/_headers', ...pages].toSorted())
+  expect(read('p10.html')).toBe('the page p10')
+  expect(read('_headers')).toBe('/*\n')
+  expect(existsSync(at('out.part'))).toBe(false)
 })
 
-test('each page is in one shard, and each shard has some', () => {
-  const whole = filesIn(at('whole')).filter(
-    (name) => !/\/404\.html$|\/_headers$|not-found\.svg$/.test(name),
-  )
-  const parts = shards.map((shard) => new Set(filesIn(at(partOf(shard)))))
-  const several = whole.filter((name) => parts.filter((part) => part.has(name)).length !== 1)
-  expect(several).toEqual([])
-  for (const part of parts) expect([...part].some((name) => name.endsWith('.html'))).toBe(true)
+test('what is joined anew is the new site, without what is no more', async () => {
+  part('p', {})
+  await joined()
+  rmSync(at('parts/p/p.html'))
+  part('p', {}, 'q')
+  expect(await joined()).toEqual({ files: 2 })
+  expect(filesIn(at('out')).toSorted()).toEqual(['/_headers', '/q.html'])
 })
 
-test('of a page that has changed its shard renders it alone, and what is joined is the new site', async () => {
-  const text = readFileSync(manifest, 'utf8')
-  writeFileSync(manifest, text.replace(/("paragraphs": \[\s*")/, '$1New '))
-  const reports = []
-  for (const shard of shards) reports.push((await build(partOf(shard), shard)).report)
-  expect(reports.map((report) => report?.rendered).toSorted()).toEqual([0, 0, 1])
-  await build('whole')
-  await joinShards({ root, parts: at('parts'), out: at('joined') })
-  expect(contentOf('joined')).toEqual(contentOf('whole'))
+test.each<{ what: string; parts: () => void; said: string }>([
+  { what: 'no folder is a shard', parts: () => write('parts/a/b.txt', ''), said: 'no shard in' },
+  {
+    what: 'one is missing',
+    parts: () => part('a', { number: 2, of: 2 }),
+    said: 'shard 1/2 is there not at all.',
+  },
+  {
+    what: 'the last is missing',
+    parts: () => part('a', { number: 1, of: 2 }),
+    said: 'shard 2/2 is there not at all.',
+  },
+  {
+    what: 'one is there twice',
+    parts: () => {
+      for (const folder of ['a', 'b']) part(folder, { number: 1, of: 1 })
+    },
+    said: 'shard 1/1 is there twice.',
+  },
+  {
+    what: 'they are of two states',
+    parts: () => {
+      part('a', { number: 1, of: 2 })
+      part('b', { number: 2, of: 2, state: 'b' })
+    },
+    said: 'Build all shards of the same state.',
+  },
+  {
+    what: 'they are of two divisions',
+    parts: () => {
+      part('a', { number: 1, of: 2 })
+      part('b', { number: 2, of: 3 })
+    },
+    said: 'Build all shards of the same state.',
+  },
+  {
+    what: 'one file differs',
+    parts: () => {
+      part('a', { number: 1, of: 2 }, 'page')
+      part('b', { number: 2, of: 2 }, 'page')
+      write('parts/b/page.html', 'another')
+    },
+    said: '"/page.html" is not the same in',
+  },
+])('nothing is written where $what', async ({ parts, said }) => {
+  parts()
+  await expect(joined()).rejects.toThrow(said)
+  expect(existsSync(at('out'))).toBe(false)
+  expect(existsSync(at('out.part'))).toBe(false)
 })
 
-test('shards of different states are not put together, nor are some of them', async () => {
-  const joined = contentOf('joined')
-  const text = readFileSync(manifest, 'utf8')
-  writeFileSync(manifest, text.replace(/("paragraphs": \[\s*")/, '$1Newer '))
-  await build('parts/2', { number: 2, of: 3 })
-  const joining = () => joinShards({ root, parts: at('parts'), out: at('joined') })
-  await expect(joining()).rejects.toThrow('Build all shards of the same state')
-  rmSync(at('parts/2'), { recursive: true })
-  await expect(joining()).rejects.toThrow('shard 2/3 is there not at all')
-  expect(contentOf('joined')).toEqual(joined)
-})
-
-test.each(['0/3', '4/3', '3', '1/0', 'x/3', '1/2/3'])('"%s" is no shard', (typed) => {
-  expect(parseShard(typed)).toBeUndefined()
+test('a folder of somebody else is left as it is', async () => {
+  part('p', {})
+  write('out/mine.txt', 'mine')
+  await expect(joined()).rejects.toThrow('holds files that no build wrote')
+  expect(filesIn(at('out'))).toEqual(['/mine.txt'])
 })
