@@ -163,7 +163,7 @@ test('adds a page from a template and puts it in the menu', async ({ page, edito
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Opening hours')
   await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('/opening-hours')
-  await dialog.getByRole('combobox', { name: 'In the menu' }).selectOption('At the end')
+  await dialog.getByRole('combobox', { name: 'In the menu' }).selectOption('Before “Contact”')
   await picture(page, 'page')
   await dialog.getByRole('button', { name: 'Add the page' }).click()
   await expect(page).toHaveURL(/opening-hours/)
@@ -171,8 +171,9 @@ test('adds a page from a template and puts it in the menu', async ({ page, edito
   await save(page)
   const after = manifestOf(editor)
   expect(after.navigation).toEqual([
-    ...before.navigation,
+    ...before.navigation.slice(0, -1),
     { name: 'Opening hours', href: '/opening-hours' },
+    ...before.navigation.slice(-1), // the button stays at the end
   ])
   expect(after.pages.slice(0, -1)).toEqual(before.pages)
   expect(after.pages.at(-1)).toMatchObject({ path: '/opening-hours', title: 'Opening hours' })

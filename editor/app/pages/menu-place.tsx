@@ -1,9 +1,11 @@
-import type { Action, Json } from '../../document/action.ts'
+import type { Action } from '../../document/action.ts'
 import type { Session } from '../../document/session.ts'
 import { Field } from '../screen/field.tsx'
 import { useAnswer } from '../session/use-session.ts'
+import { endOfMenu, readMenu } from '../settings/menu/menu-item.ts'
+import { addToMenu } from '../settings/menu/menu-moves.ts'
 
-/** Where a page is put in the menu: not at all, at its end, or below the item with this number. */
+/** Where a page is put in the menu: not at all, at its end (before a button there), or below the item with this number. */
 export type PlaceInMenu = 'none' | 'end' | number
 
 interface MenuPlaceProps {
@@ -15,7 +17,9 @@ interface MenuPlaceProps {
 
 /** Whether the menu leads to a page, and from where. */
 export function MenuPlace({ menu, place, choose }: MenuPlaceProps) {
-  const items = itemsOf(useAnswer(['value', menu], (session) => session.valueAt(menu)))
+  const written = useAnswer(['value', menu], (session) => session.valueAt(menu))
+  const { items } = readMenu(written, menu)
+  const button = items[endOfMenu(items)]
   return (
     <Field label="In the menu">
       {(attributes) => (
@@ -28,7 +32,7 @@ export function MenuPlace({ menu, place, choose }: MenuPlaceProps) {
           }
         >
           <option value="none">Not yet</option>
-          <option value="end">At the end</option>
+          <option value="end">{button ? `Before “${button.name}”` : 'At the end'}</option>
           {items.map(({ name }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same name, and an option keeps nothing
             <option key={index} value={index}>
@@ -49,24 +53,6 @@ export async function placing(
   line: { name: string; href: string },
 ): Promise<Action[]> {
   if (place === 'none') return []
-  const items = itemsOf(await session.valueAt(menu))
-  if (place === 'end') return [{ kind: 'insert', pointer: `${menu}/${items.length}`, value: line }]
-  const lines = items[place]?.children
-  const pointer = `${menu}/${place}/children`
-  return Array.isArray(lines)
-    ? [{ kind: 'insert', pointer: `${pointer}/${lines.length}`, value: line }]
-    : [{ kind: 'insert', pointer, value: [line] }]
-}
-
-interface MenuItem {
-  name: string
-  children: Json | undefined
-}
-
-function itemsOf(menu: Json | undefined): MenuItem[] {
-  if (!Array.isArray(menu)) return []
-  return menu.map((item) => {
-    const { name, children } = item && typeof item === 'object' && !Array.isArray(item) ? item : {}
-    return { name: typeof name === 'string' ? name : '', children }
-  })
+  const read = readMenu(await session.valueAt(menu), menu)
+  return addToMenu(read, line, place === 'end' ? undefined : place).actions
 }

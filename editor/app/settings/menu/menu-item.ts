@@ -6,6 +6,8 @@ export interface MenuItem {
   name: string
   href: string
   children: MenuItem[]
+  /** Whether it is shown as a button. */
+  isButton: boolean
   written: Json
 }
 
@@ -27,13 +29,19 @@ export function readMenu(value: Json | undefined, pointer: string): Menu {
 const readItems = (value: Json | undefined) => (Array.isArray(value) ? value : []).map(readItem)
 
 function readItem(written: Json): MenuItem {
-  const { name, href, children } = isRecord(written) ? written : {}
+  const { name, href, children, prominent } = isRecord(written) ? written : {}
   return {
     name: typeof name === 'string' ? name : '',
     href: typeof href === 'string' ? href : '',
     children: readItems(children),
+    isButton: prominent === true,
     written,
   }
+}
+
+/** The number that a new item gets at the end: buttons that stand there stay the last. */
+export function endOfMenu(items: MenuItem[]): number {
+  return items.findLastIndex(({ isButton }) => !isButton) + 1
 }
 
 /** All lines with their places, from top to bottom. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { Action, Json } from '../../../document/action.ts'
 import { createSession } from '../../../document/create-session.ts'
 import { memoryKeeper } from '../../../document/testing/memory-keeper.ts'
-import { type MenuPlace, placesOf, readMenu } from './menu-item.ts'
-import { type Direction, dropInMenu, moveInMenu } from './menu-moves.ts'
+import { itemAt, type MenuPlace, placesOf, readMenu } from './menu-item.ts'
+import { addToMenu, type Direction, dropInMenu, moveInMenu } from './menu-moves.ts'
 
 const line = (name: string) => ({ name, href: `/${name}` })
 const written: Json = [
@@ -61,6 +61,23 @@ test('a line in a menu is a button no more', async () => {
     { children: [{}, {}, line('c')] },
     {},
   ])
+})
+
+test.each<{ item?: number; buttons: string[]; becomes: string }>([
+  { buttons: ['c', 'd'], becomes: 'a b(b1 b2) new c d(d1)' },
+  { buttons: ['a'], becomes: 'a b(b1 b2) c d(d1) new' },
+  { item: 0, buttons: [], becomes: 'a(new) b(b1 b2) c d(d1)' },
+  { item: 1, buttons: [], becomes: 'a b(b1 b2 new) c d(d1)' },
+])('a new line below $item, with the buttons $buttons: $becomes', async (each) => {
+  const { item, buttons, becomes } = each
+  const value = menu.items.map(({ name, written }) => ({
+    ...Object(written),
+    prominent: buttons.includes(name),
+  }))
+  const { actions, place } = addToMenu(read(value), line('new'), item)
+  const added = await after(value, actions)
+  expect(inWords(added)).toBe(becomes)
+  expect(itemAt(read(added), place)?.name).toBe('new')
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Action, Json } from '../../../document/action.ts'
 import { isRecord } from '../../../fields/describe.ts'
 import {
+  endOfMenu,
   itemAt,
   type Menu,
   type MenuItem,
@@ -66,6 +67,18 @@ function carry(menu: Menu, from: MenuPlace, to: MenuPlace): MenuMove | undefined
   if (to.length === 2 && moved.children.length > 0) return undefined
   const put = putAt(afterRemoval(menu, from), to, moved)
   return { actions: [liftFromMenu(menu, from), put], place: to }
+}
+
+/** Adds a line at the end, or at the end of an item's own menu. */
+export function addToMenu(menu: Menu, line: Json, item?: number): MenuMove {
+  const { items, pointer } = menu
+  const place: MenuPlace =
+    item === undefined ? [endOfMenu(items)] : [item, items[item]?.children.length ?? 0]
+  const isFirst = place[1] === 0
+  const action: Action = isFirst
+    ? { kind: 'set', pointer: `${pointer}/${item}/children`, value: [line] }
+    : { kind: 'insert', pointer: pointerOfPlace(menu, place), value: line }
+  return { actions: [action], place }
 }
 
 /** Takes a line away. A menu without lines is none: with its last line it goes. */

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import type { Action, Json } from '../../../document/action.ts'
+import type { Json } from '../../../document/action.ts'
 import { useAct, useWritten } from '../../../fields/desk.tsx'
 import { useInTurn } from '../../../fields/list/use-in-turn.ts'
-import { itemAt, type MenuPlace, pointerOfPlace, readMenu } from './menu-item.ts'
-import { type Direction, liftFromMenu, type MenuMove, moveInMenu } from './menu-moves.ts'
+import { itemAt, type MenuPlace, readMenu } from './menu-item.ts'
+import { addToMenu, type Direction, liftFromMenu, type MenuMove, moveInMenu } from './menu-moves.ts'
 
 const start: Json = { name: 'New item', href: '/' }
 const within = (place: MenuPlace, part: 'handle' | 'toggle') =>
@@ -36,16 +36,11 @@ export function useMenu(pointer: string) {
     if (await inTurn(() => act(liftFromMenu(menu, place)), { words, focus })) setOpen(undefined)
   }
 
-  /** Adds a line at the end, or at the end of an item's own menu. */
+  /** Adds a line at the end, before a button there, or at the end of an item's own menu. */
   async function add(item?: number) {
-    const children = item === undefined ? [] : (menu.items[item]?.children ?? [])
-    const place: MenuPlace = item === undefined ? [menu.items.length] : [item, children.length]
-    const isFirst = item !== undefined && children.length === 0
-    const action: Action = isFirst
-      ? { kind: 'set', pointer: `${pointer}/${item}/children`, value: [start] }
-      : { kind: 'insert', pointer: pointerOfPlace(menu, place), value: start }
+    const { actions, place } = addToMenu(menu, start, item)
     const focus = within(place, 'toggle')
-    if (await inTurn(() => act(action), { words: 'A line was added.', focus }))
+    if (await inTurn(() => act(actions), { words: 'A line was added.', focus }))
       setOpen(String(place))
   }
 
