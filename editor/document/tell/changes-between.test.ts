@@ -108,6 +108,59 @@ test('another picture is one sentence', () => {
   expect(changes).toEqual(['Changed the image of /'])
 })
 
+test.each([
+  {
+    what: 'a menu item that is renamed and moved',
+    list: 'navigation',
+    change: (menu: object[]) => [{ ...menu.at(-1), name: 'Write' }, ...menu.slice(0, -1)],
+    told: ['Menu: moved Write before Home', 'Menu: renamed Contact to Write'],
+  },
+  {
+    what: 'one that is renamed where it stands',
+    list: 'navigation',
+    change: (menu: object[]) => [{ ...menu[0], name: 'Start' }, ...menu.slice(1)],
+    told: ['Menu: renamed Home to Start'],
+  },
+  {
+    what: 'one that is renamed, and leads elsewhere',
+    list: 'navigation',
+    change: (menu: object[]) => [{ name: 'Write', href: '/cakes' }, ...menu.slice(0, -1)],
+    told: ['Menu: added Write', 'Menu: removed Contact'],
+  },
+  {
+    what: 'two items that lead to one place, of which one is another now',
+    list: 'cards',
+    change: () => [
+      { title: 'C', href: '/bread' },
+      { title: 'between', href: '/' },
+    ],
+    told: ['Added a card "C"', 'Removed the card "A"', 'Removed the card "B"'],
+  },
+  {
+    what: 'a card that says the same under another name at the end',
+    list: 'events',
+    change: ([first, ...others]: object[]) => [...others, { ...first, title: 'Waffles' }],
+    told: ['Moved the event "Waffles" to the end', 'Renamed the event "Pies" to "Waffles"'],
+  },
+])('$what is told as that', ({ list, change, told }) => {
+  const before: { [list: string]: object[] } = {
+    navigation: JSON.parse(bakery).navigation,
+    cards: [
+      { title: 'between', href: '/' },
+      { title: 'A', href: '/bread' },
+      { title: 'B', href: '/bread' },
+    ],
+    events: [
+      { title: 'Pies', text: 'Bring an apron' },
+      { title: 'Bread', text: 'Bring time' },
+      { title: 'Cakes', text: 'Bring friends' },
+    ],
+  }
+  const after = { ...before, [list]: change(before[list] ?? []) }
+  const changes = changesBetween(JSON.stringify(before), JSON.stringify(after))
+  expect(changes.map(({ sentence }) => sentence).toSorted()).toEqual(told)
+})
+
 test('a page that moved is one sentence, and what else was changed of it another', async () => {
   const { changes } = await told([
     { kind: 'set', pointer: '/pages/2/title', value: 'Sweet things' },

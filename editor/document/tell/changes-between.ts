@@ -3,10 +3,11 @@ import { pointerOf } from '../../../engine/text/source.ts'
 import { withoutMark } from '../../../engine/text/without-mark.ts'
 import { pageOf } from '../read/page-of.ts'
 import type { Change } from '../session.ts'
+import { labelKeyOf, labelOf } from './label-of.ts'
 import { matchItems } from './match-items.ts'
 import { follows, type MovedPage, movedPage, movedPages } from './moved-pages.ts'
-import type { ValueAt } from './name-of.ts'
-import { added, changed, moved, removed } from './sentences.ts'
+import { isItem, type ValueAt } from './name-of.ts'
+import { added, changed, moved, removed, renamed } from './sentences.ts'
 import { quoted } from './words.ts'
 
 /** What was changed between two texts, told to a person; what was done and undone again is not told. */
@@ -61,9 +62,19 @@ function compareFields([was, is]: [object, object], from: Path, to: Path, both: 
     ]
     if (!Object.hasOwn(is, key)) return change(removed(old, both.old), to)
     if (!Object.hasOwn(was, key)) return change(added(now, both.now), now)
+    if (isRenamed(was, is, to, key)) return change(renamed(to, was, both.now), now)
     return compare(old, now, both)
   })
 }
+
+/** Whether a field is the name of an item, and says another one; a page is called by its path, a block by what it is. */
+function isRenamed(was: object, is: object, item: Path, key: string): boolean {
+  if (!isItem(item) || item.at(-2) === 'pages' || item.at(-2) === 'blocks') return false
+  if (!names.has(key) || labelKeyOf(was) !== key || labelKeyOf(is) !== key) return false
+  return labelOf(was) !== labelOf(is)
+}
+
+const names = new Set(['title', 'name', 'label', 'heading'])
 
 function compareItems(
   [was, is]: [unknown[], unknown[]],
@@ -73,7 +84,7 @@ function compareItems(
 ): Change[] {
   const { old, now, pages } = both
   const isPages = to.length === 1 && to[0] === 'pages'
-  const named = isPages ? was.map((page) => renamed(page, pages)) : was
+  const named = isPages ? was.map((page) => atNewPath(page, pages)) : was
   return matchItems(named, is).flatMap(({ before, after, isMoved }) => {
     const place = [...to, after ?? 0]
     if (before === undefined)
@@ -95,7 +106,7 @@ function isTold(item: unknown, pages: MovedPage[]): boolean {
 }
 
 /** A page that moved, by its new path, so that it is known again. */
-function renamed(page: unknown, pages: MovedPage[]): unknown {
+function atNewPath(page: unknown, pages: MovedPage[]): unknown {
   const { path }: { path?: unknown } = Object(page)
   const move = pages.find(({ from, isGone }) => from === path && !isGone)
   return move ? { ...Object(page), path: move.to } : page

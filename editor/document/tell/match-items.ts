@@ -14,7 +14,8 @@ const mostDifferences = 500
 
 /**
  * Pairs the items of two lists: those that are equal and in order, then equal ones that moved, then those with the
- * same name, then those of the same kind in the same gap.
+ * same name, then those that alone lead to one place or say one thing under another name, then those of the same kind
+ * in the same gap.
  */
 export function matchItems(before: unknown[], after: unknown[]): Match[] {
   const keys = [before, after].map((list) => list.map((item) => JSON.stringify(item)))
@@ -50,6 +51,7 @@ export function matchItems(before: unknown[], after: unknown[]): Match[] {
   }
   take((_, json) => json)
   take(nameOfItem)
+  for (const field of lasting) take(onlyOneWith(field, [before, after], left))
   take(kindOf, gaps)
   const all: Match[] = [
     ...withMoves(pairs),
@@ -84,6 +86,30 @@ function nameOfItem(item: unknown): string | undefined {
   const { path, from, id, type, href }: { [key: string]: unknown } = Object(item)
   const name = path ?? from ?? id ?? labelOf(item) ?? href
   return name === undefined ? undefined : JSON.stringify([type, name])
+}
+
+/** What stays of an item that gets another name, the surest first. */
+const lasting = ['href', 'src', 'text', 'description', 'answer']
+
+/** What a field of an item says, where no other of those that are left in its list says the same. */
+function onlyOneWith(
+  field: string,
+  [before, after]: [unknown[], unknown[]],
+  left: { gone: number[]; come: number[] },
+) {
+  const said = (item: unknown) => {
+    const { [field]: text, type }: { [key: string]: unknown } = Object(item)
+    return typeof text === 'string' ? JSON.stringify([type, text]) : undefined
+  }
+  const counts = [
+    left.gone.map((index) => before[index]),
+    left.come.map((index) => after[index]),
+  ].map((items) => Map.groupBy(items, said))
+  const isOnly = (key: string) => counts.every((items) => items.get(key)?.length === 1)
+  return (item: unknown) => {
+    const key = said(item)
+    return key !== undefined && isOnly(key) ? key : undefined
+  }
 }
 
 function kindOf(item: unknown): string {

@@ -51,6 +51,17 @@ export function changed(path: Path, valueAt: ValueAt): string {
   return `Changed ${nameIn(path, valueAt)}`
 }
 
+/** "Renamed the card "Loyalty" to "Faith" on /emv-chip". @param was the item as it was before */
+export function renamed(path: Path, was: unknown, valueAt: ValueAt): string {
+  return inItsLanguage(path, valueAt, (path, valueAt) => {
+    const before: ValueAt = (at) => (at === path ? was : valueAt(at))
+    const name = labelIn(path, valueAt)
+    if (path[0] === 'navigation') return `Menu: renamed ${labelIn(path, before)} to ${name}`
+    const { what, where } = itemOf(path, before)
+    return `Renamed the ${what} to "${name}"${where ? ` ${where.by} ${where.name}` : ''}`
+  })
+}
+
 const labelIn = (path: Path, valueAt: ValueAt) => {
   const label = labelOf(valueAt(path))
   return label === undefined ? 'an item' : quoted(label).slice(1, -1)
