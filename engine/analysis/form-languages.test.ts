@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkEntries } from '../../schema/form-rules.ts'
+import { fixText } from '../commands/fix/fix-text.ts'
 import type { ShownBlock } from '../manifest/stages.ts'
 import { allEngineTexts } from '../manifest/texts/engine-texts.ts'
 import { shownPage } from '../page/shown.ts'
@@ -25,6 +26,7 @@ const order = {
   mail: { to: ['order@steinofen.example'], subject: 'Bestellung: [bread]' },
 }
 const inArabic = {
+  translated: '1iaxnpk',
   fields: {
     name: { label: 'اسمك*', hint: 'أو 030 555 019' },
     bread: {
@@ -35,10 +37,13 @@ const inArabic = {
   },
 }
 
+const bakeryWith = (words?: object, form?: object) =>
+  analyse('m.json', JSON.stringify(manifestWith(words, form), undefined, 2))
+
 /** The bakery with the form in both languages, and with these words of it in Arabic. */
-function bakeryWith(words?: object) {
+function manifestWith(words?: object, form: object = order) {
   const manifest = JSON.parse(bakery)
-  manifest.forms = { order }
+  manifest.forms = { order: form }
   if (words) manifest.site.languages.ar.forms = words
   for (const page of manifest.pages)
     for (const block of page.blocks)
@@ -46,7 +51,7 @@ function bakeryWith(words?: object) {
         delete block.fields
         block.form = 'order'
       }
-  return analyse('m.json', JSON.stringify(manifest, undefined, 2))
+  return manifest
 }
 
 function formAt(path: string, { site, findings }: ReturnType<typeof analyse>): FormBlock {
@@ -106,8 +111,8 @@ describe('a declared form of a site in several languages', () => {
 })
 
 describe('what is found of its words', () => {
-  const found = (words?: object) =>
-    bakeryWith(words).findings.flatMap(({ code, message, at }) =>
+  const found = (words?: object, form?: object) =>
+    bakeryWith(words, form).findings.flatMap(({ code, message, at }) =>
       code.startsWith('translation-') && message.includes('"order"')
         ? [`${at.pointer} ${message}`]
         : [],
@@ -115,6 +120,32 @@ describe('what is found of its words', () => {
 
   test('nothing, where all is there', () => {
     expect(found({ order: inArabic })).toEqual([])
+  })
+
+  test('that nothing notes of which state they are, which fix does', () => {
+    const { translated: _, ...unmarked } = inArabic
+    const words = 'It is not noted of which state of the form "order" this is a translation'
+    expect(found({ order: unmarked })).toEqual([expect.stringContaining(words)])
+    const text = JSON.stringify(manifestWith({ order: unmarked }), undefined, 2)
+    const fixed = JSON.parse(fixText({ file: 'm.json', text }).manifest.text)
+    expect(fixed.site.languages.ar.forms.order.translated).toBe(inArabic.translated)
+  })
+
+  test.each([
+    { what: 'a label', change: () => ({ label: 'Welches Brot?*' }), isOlder: true },
+    { what: 'an option', change: () => ({ options: ['Roggen', 'Dinkel', '6'] }), isOlder: true },
+    { what: 'whether it must be filled in', change: () => ({ required: false }), isOlder: false },
+  ])('whether they are older when $what was changed: $isOlder', ({ change, isOlder }) => {
+    const [name, bread, extras] = order.fields
+    const changed = { ...order, fields: [name, { ...bread, ...change() }, extras] }
+    const words = 'The words of the form "order" were changed since they were translated'
+    const older = isOlder ? [expect.stringContaining(words)] : []
+    expect(found({ order: inArabic }, changed)).toEqual(older)
+  })
+
+  test('not that they are older when the mail has another subject', () => {
+    const changed = { ...order, mail: { subject: 'Brot' } }
+    expect(found({ order: inArabic }, changed)).toEqual([])
   })
 
   test('that there are none', () => {
@@ -126,7 +157,7 @@ describe('what is found of its words', () => {
   test('which are missing; own errors are the engine’s there, and an option that is a number needs none', () => {
     const { hint: _, ...name } = inArabic.fields.name
     const bread = { label: 'الخبز*', options: { Roggen: 'جاودار' } }
-    expect(found({ order: { fields: { name, bread } } })).toEqual([
+    expect(found({ order: { ...inArabic, fields: { name, bread } } })).toEqual([
       expect.stringContaining(
         'of the form "order": name (hint); bread ("Dinkel"); extras (label, "Butter", "Salz").',
       ),

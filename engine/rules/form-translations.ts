@@ -4,11 +4,13 @@ import type {
   Form,
   FormInAnotherLanguage,
 } from '../../schema/generated/manifest.js'
+import { markOfFields } from '../facts/text-mark.ts'
 import { type Finding, finding } from '../findings/finding.ts'
 import { didYouMean } from '../findings/suggest.ts'
 import { tidied } from '../manifest/forms.ts'
 import { isBelow } from '../manifest/languages.ts'
 import type { Path } from '../text/path.ts'
+import { agedFindings } from './aged.ts'
 import type { Part, SiteSubject } from './subject.ts'
 
 /** Words in another language for a form, a field or an option that is not there: nobody would read them. */
@@ -65,6 +67,21 @@ export function formTranslationMissing(subject: SiteSubject): Finding[] {
       return finding('translation-missing', at, message, hint)
     })
   })
+}
+
+/** Words of a form that are older than its own, or of which that is not known. */
+export function formTranslationOlder(subject: SiteSubject): Finding[] {
+  const { forms = {}, site } = subject.globals
+  return Object.entries(site.languages ?? {}).flatMap(([language, { forms: words = {} }]) =>
+    Object.entries(words).flatMap(([name, { translated }]) => {
+      const form = Object.hasOwn(forms, name) ? forms[name] : undefined
+      if (!form || form.language === language) return []
+      const path = ['site', 'languages', language, 'forms', name]
+      const at = subject.source.placeOfKey(path)
+      const mark = markOfFields(form.fields)
+      return agedFindings({ of: `the form "${name}"`, mark, translated, at }, path, subject)
+    }),
+  )
 }
 
 /** The forms that pages of a language show. */

@@ -1,7 +1,11 @@
 import type { Finding } from '../findings/finding.ts'
 import { descriptionsAlike, titlesAlike } from './alike.ts'
 import { choiceUnknown } from './choices.ts'
-import { formTranslationMissing, formTranslationUnknown } from './form-translations.ts'
+import {
+  formTranslationMissing,
+  formTranslationOlder,
+  formTranslationUnknown,
+} from './form-translations.ts'
 import { formFieldDuplicate, formFieldUnfit, formSubjectUnknown } from './forms.ts'
 import { headingOrder } from './heading-order.ts'
 import { iconUnknown } from './icons.ts'
@@ -76,7 +80,8 @@ const siteRules = {
   'title-alike': titlesAlike,
   'translation-duplicate': translationDuplicate,
   'translation-missing': (site) => [...translationMissing(site), ...formTranslationMissing(site)],
-  'translation-older': translationOlder, // and what bears no mark
+  // And what bears no mark.
+  'translation-older': (site) => [...translationOlder(site), ...formTranslationOlder(site)],
   'translation-unknown': translationUnknown,
   'variable-unused': variableUnused,
 } satisfies Rules<SiteSubject>

@@ -3,7 +3,7 @@ import { type Finding, finding } from '../findings/finding.ts'
 import { didYouMean } from '../findings/suggest.ts'
 import { isBelow } from '../manifest/languages.ts'
 import { replaceWithin } from '../text/edits/replace-within.ts'
-import { setValue } from '../text/edits/set-value.ts'
+import { agedFindings } from './aged.ts'
 import { isInternal, targetOf } from './links.ts'
 import type { SitePage, SiteSubject } from './subject.ts'
 
@@ -122,23 +122,9 @@ export const translationOlder = ofSeveral((subject, { own, translations }) => {
       const message = `The words of this page are still those of "${source}": it is not translated.`
       return finding('translation-older', at, message, 'Put them into its language.')
     }
-    if (facts.translated === mark) return []
-    const path = ['pages', number, 'translated']
-    if (facts.translated === undefined) {
-      const message = `It is not noted of which state of "${source}" this is a translation, so nobody is told when it is older.`
-      const hint = `Write "translated": "${mark}" where it says the same.`
-      const fix = setValue(subject.source, path, mark)
-      return finding(
-        'translation-unmarked',
-        subject.source.placeOf(['pages', number, 'path']),
-        message,
-        hint,
-        fix,
-      )
-    }
-    const message = `The words of "${source}" were changed since they were translated, so this page may say something else.`
-    const hint = `When it says the same again, write "translated": "${mark}".`
-    return finding('translation-older', subject.source.placeOf(path), message, hint)
+    const at = subject.source.placeOf(['pages', number, 'path'])
+    const { translated } = facts
+    return agedFindings({ of: `"${source}"`, mark, translated, at }, ['pages', number], subject)
   })
 })
 

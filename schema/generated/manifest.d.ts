@@ -2216,6 +2216,10 @@ link: Action
 }
 export interface FormInAnotherLanguage {
 /**
+ * The mark of the form's words that were translated: where it is not that of the form any more, these are older. `broadsheet fix` writes it.
+ */
+translated?: string
+/**
  * The words of the fields, each under its field's name; those that are not given are the form's own.
  */
 fields: {

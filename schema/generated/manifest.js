@@ -17584,7 +17584,7 @@ validate57.errors = vErrors;
 return errors === 0;
 }
 
-const schema118 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Form in another language","type":"object","additionalProperties":false,"required":["fields"],"properties":{"fields":{"description":"The words of the fields, each under its field's name; those that are not given are the form's own.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"title":"Field in another language","type":"object","additionalProperties":false,"properties":{"label":{"$ref":"form.schema.json#/definitions/label"},"hint":{"$ref":"form.schema.json#/definitions/hint"},"placeholder":{"$ref":"form.schema.json#/definitions/placeholder"},"options":{"type":"object","additionalProperties":{"type":"string","format":"text","minLength":1},"description":"What is shown for each option, under the option as the form has it, which is what is stored."},"errors":{"$ref":"form.schema.json#/definitions/errors"}}}}}};
+const schema118 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Form in another language","type":"object","additionalProperties":false,"required":["fields"],"properties":{"translated":{"title":"State that was translated","examples":["1k9x2m"],"type":"string","format":"code","minLength":1,"description":"The mark of the form's words that were translated: where it is not that of the form any more, these are older. `broadsheet fix` writes it."},"fields":{"description":"The words of the fields, each under its field's name; those that are not given are the form's own.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"title":"Field in another language","type":"object","additionalProperties":false,"properties":{"label":{"$ref":"form.schema.json#/definitions/label"},"hint":{"$ref":"form.schema.json#/definitions/hint"},"placeholder":{"$ref":"form.schema.json#/definitions/placeholder"},"options":{"type":"object","additionalProperties":{"type":"string","format":"text","minLength":1},"description":"What is shown for each option, under the option as the form has it, which is what is stored."},"errors":{"$ref":"form.schema.json#/definitions/errors"}}}}}};
 const schema121 = {"examples":["Your animal"],"type":"string","format":"inline","minLength":1,"description":"The words above the field, or beside a consent; in mails and tables it is named by them."};
 
 function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -17852,7 +17852,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "fields")){
+if(!((key0 === "translated") || (key0 === "fields"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema118,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -17863,14 +17863,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data0 = data.fields;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key1 in data0){
-const _errs4 = errors;
-if(typeof key1 === "string"){
-if(!pattern27.test(key1)){
-const err2 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema118.properties.fields.propertyNames,data:key1,propertyName:key1};
+if(data.translated !== undefined){
+let data0 = data.translated;
+if(typeof data0 === "string"){
+if(func4(data0) < 1){
+const err2 = {instancePath:instancePath+"/translated",schemaPath:"#/properties/translated/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema118.properties.translated,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17880,9 +17877,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-const err3 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema118.properties.fields.propertyNames,parentSchema:schema118.properties.fields,data:data0};
+else {
+const err3 = {instancePath:instancePath+"/translated",schemaPath:"#/properties/translated/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.translated.type,parentSchema:schema118.properties.translated,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17892,12 +17888,14 @@ vErrors.push(err3);
 errors++;
 }
 }
-for(const key2 in data0){
-let data1 = data0[key2];
+if(data.fields !== undefined){
+let data1 = data.fields;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key3 in data1){
-if(!(((((key3 === "label") || (key3 === "hint")) || (key3 === "placeholder")) || (key3 === "options")) || (key3 === "errors"))){
-const err4 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema118.properties.fields.additionalProperties,data:data1};
+for(const key1 in data1){
+const _errs6 = errors;
+if(typeof key1 === "string"){
+if(!pattern27.test(key1)){
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema118.properties.fields.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17907,32 +17905,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data1.label !== undefined){
-if(!(validate285(data1.label, {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",parentData:data1,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
-errors = vErrors.length;
-}
-}
-if(data1.hint !== undefined){
-if(!(validate287(data1.hint, {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/hint",parentData:data1,parentDataProperty:"hint",rootData}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
-errors = vErrors.length;
-}
-}
-if(data1.placeholder !== undefined){
-if(!(validate289(data1.placeholder, {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/placeholder",parentData:data1,parentDataProperty:"placeholder",rootData}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
-errors = vErrors.length;
-}
-}
-if(data1.options !== undefined){
-let data5 = data1.options;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key4 in data5){
-let data6 = data5[key4];
-if(typeof data6 === "string"){
-if(func4(data6) < 1){
-const err5 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/properties/options/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema118.properties.fields.additionalProperties.properties.options.additionalProperties,data:data6};
+var valid1 = _errs6 === errors;
+if(!valid1){
+const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema118.properties.fields.propertyNames,parentSchema:schema118.properties.fields,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17942,8 +17917,12 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/properties/options/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.fields.additionalProperties.properties.options.additionalProperties.type,parentSchema:schema118.properties.fields.additionalProperties.properties.options.additionalProperties,data:data6};
+for(const key2 in data1){
+let data2 = data1[key2];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key3 in data2){
+if(!(((((key3 === "label") || (key3 === "hint")) || (key3 === "placeholder")) || (key3 === "options")) || (key3 === "errors"))){
+const err6 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema118.properties.fields.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17953,9 +17932,32 @@ vErrors.push(err6);
 errors++;
 }
 }
+if(data2.label !== undefined){
+if(!(validate285(data2.label, {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",parentData:data2,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+errors = vErrors.length;
 }
-else {
-const err7 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/options",schemaPath:"#/properties/fields/additionalProperties/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.properties.fields.additionalProperties.properties.options.type,parentSchema:schema118.properties.fields.additionalProperties.properties.options,data:data5};
+}
+if(data2.hint !== undefined){
+if(!(validate287(data2.hint, {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/hint",parentData:data2,parentDataProperty:"hint",rootData}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+errors = vErrors.length;
+}
+}
+if(data2.placeholder !== undefined){
+if(!(validate289(data2.placeholder, {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/placeholder",parentData:data2,parentDataProperty:"placeholder",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+errors = vErrors.length;
+}
+}
+if(data2.options !== undefined){
+let data6 = data2.options;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key4 in data6){
+let data7 = data6[key4];
+if(typeof data7 === "string"){
+if(func4(data7) < 1){
+const err7 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/properties/options/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema118.properties.fields.additionalProperties.properties.options.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17965,15 +17967,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data1.errors !== undefined){
-if(!(validate291(data1.errors, {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/errors",parentData:data1,parentDataProperty:"errors",rootData}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err8 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.properties.fields.additionalProperties.type,parentSchema:schema118.properties.fields.additionalProperties,data:data1};
+const err8 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/properties/options/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.fields.additionalProperties.properties.options.additionalProperties.type,parentSchema:schema118.properties.fields.additionalProperties.properties.options.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17985,7 +17980,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.properties.fields.type,parentSchema:schema118.properties.fields,data:data0};
+const err9 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/options",schemaPath:"#/properties/fields/additionalProperties/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.properties.fields.additionalProperties.properties.options.type,parentSchema:schema118.properties.fields.additionalProperties.properties.options,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17995,14 +17990,44 @@ vErrors.push(err9);
 errors++;
 }
 }
+if(data2.errors !== undefined){
+if(!(validate291(data2.errors, {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/errors",parentData:data2,parentDataProperty:"errors",rootData}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.type,parentSchema:schema118,data};
+const err10 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.properties.fields.additionalProperties.type,parentSchema:schema118.properties.fields.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.properties.fields.type,parentSchema:schema118.properties.fields,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.type,parentSchema:schema118,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
