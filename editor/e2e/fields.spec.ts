@@ -197,7 +197,10 @@ test('the menu is reordered by keys', async ({ page, editor }) => {
   expect(editor.diff()).toHaveLength(8)
 })
 
-test('a page’s head is shown as others will show it', async ({ page, editor: _ }) => {
+test('a page’s head is shown as others will show it, its drawing in the colour it gets', async ({
+  page,
+  editor: _,
+}) => {
   await openAcquiring(page)
   const result = page.getByRole('figure', { name: 'As a search result' })
   await page.getByRole('textbox', { name: 'Title' }).fill('Short')
@@ -205,6 +208,9 @@ test('a page’s head is shown as others will show it', async ({ page, editor: _
   await page.getByRole('textbox', { name: 'Title' }).fill('W'.repeat(60))
   await expect(result).toContainText('the rest is cut')
   await expect(page.getByRole('figure', { name: 'When it is shared' })).toContainText('WWWW')
+  await page.getByText('Magenta', { exact: true }).click()
+  const drawing = page.frameLocator('iframe[title^="Page"]').locator('.art').first()
+  await expect(drawing).toHaveAttribute('src', '/_art/acquiring.svg?hue=312')
 })
 
 test('a variable gets another name, and the texts that name it follow', async ({

@@ -3,6 +3,7 @@ import type { PageKey, Preview, ShownText } from '../document/session.ts'
 import { boxAround } from './box.ts'
 import type { FrameDoor, FrameHost, Part } from './frame-door.ts'
 import { rangeOf, ShownTexts } from './marks/shown-texts.ts'
+import { colourDrawings, drawingAddress } from './page/drawings.ts'
 import { markFarBlocks } from './page/far-blocks.ts'
 import { createPageView } from './page/page-view.tsx'
 import { mark } from './reach/highlight.ts'
@@ -55,6 +56,7 @@ export function openFrame(root: HTMLElement, host: FrameHost): FrameDoor {
       typer.follow(preview, isSameKey)
       if (!isSameKey) parts.leave()
       await page.show(key, preview, () => typer.kept(preview))
+      colourDrawings(root, latest.preview)
       texts.takeNow()
       typer.stands()
       markFar()
@@ -67,7 +69,8 @@ export function openFrame(root: HTMLElement, host: FrameHost): FrameDoor {
     wear: wearTheme,
     boxOf,
     widthOf(src) {
-      const shown = [...document.images].filter((image) => image.getAttribute('src') === src)
+      const address = latest ? drawingAddress(src, latest.preview) : src
+      const shown = [...document.images].filter((image) => image.getAttribute('src') === address)
       return Math.max(0, ...shown.map(({ clientWidth }) => clientWidth)) || undefined
     },
     reveal(part, text) {

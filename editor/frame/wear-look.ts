@@ -4,17 +4,19 @@ import { lookCss } from '../../engine/theme/look-css.ts'
 import { fontsAddress } from '../server/fonts-address.ts'
 
 /** Puts a site's look on this document: its colours at once, its fonts as soon as the server has them. */
-export function createWearer(): (site: Pick<Layout['site'], 'theme' | 'language'>) => void {
+export function createWearer(): (
+  site: Pick<Layout['site'], 'theme' | 'colour' | 'language'>,
+) => void {
   const colours = document.createElement('style')
   document.head.append(colours)
   let worn: string | undefined
   let fonts: HTMLLinkElement | undefined
-  return ({ theme, language }) => {
-    const state = JSON.stringify([theme, language])
+  return ({ theme, colour, language }) => {
+    const state = JSON.stringify([theme, colour, language])
     if (state === worn) return
     worn = state
     const look = lookOf(theme)
-    colours.textContent = lookCss(look)
+    colours.textContent = lookCss(look, colour)
     const address = fontsAddress({ ...look.fonts, weight: look.titles.weight, language })
     if (fonts?.getAttribute('href') !== address) fonts = replaced(fonts, address)
   }

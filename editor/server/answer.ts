@@ -63,7 +63,7 @@ export async function answer(
   if (url.pathname.startsWith('/_keeper/')) return sendAnswer(served.keeper, request, response, url)
   if (url.pathname === '/') return void response.writeHead(303, { Location: '/_editor/' }).end()
   if (url.pathname.startsWith('/_editor/')) return sendClient(served, request, response)
-  await sendSiteFile(served, request, response, url.pathname)
+  await sendSiteFile(served, request, response, url)
 }
 
 /** What pages show besides themselves. */
@@ -71,8 +71,9 @@ async function sendSiteFile(
   { publicFolder, made, fonts }: Served,
   request: IncomingMessage,
   response: ServerResponse,
-  pathname: string,
+  url: URL,
 ): Promise<void> {
+  const { pathname } = url
   const file = await fileIn(publicFolder, pathname)
   if (file) response.setHeader('Content-Security-Policy', inertPolicy)
   if (file) return sendFile(file, request, response)
@@ -80,7 +81,7 @@ async function sendSiteFile(
   if (font) return sendFile(font, request, response)
   const sheet = await fonts.sheetAt(pathname)
   if (sheet !== undefined) return sendContent('fonts.css', sheet, response)
-  const found = await made(pathname)
+  const found = await made(url)
   if (found) return sendContent(found.name, found.content, response)
   response.writeHead(404).end()
 }

@@ -1,20 +1,22 @@
-import type { Theme } from '../../schema/generated/manifest.js'
+import type { Colour, Theme } from '../../schema/generated/manifest.js'
 import { drawingCss } from './drawing-css.ts'
 import { hues } from './hues.ts'
-import type { Look } from './look.ts'
+import { hueOf, type Look } from './look.ts'
 import type { Colours, Palette } from './palette.ts'
 
 /**
  * What a look gives to the blocks' style sheets, as a sheet: it stands after theirs and before `base.css`. Text made
  * of text, without a compiler: a changed colour rewrites pages, and nothing is bundled.
+ * @param colour that the site names; header and footer, which surround all pages, have it
  */
-export function lookCss({ palette, own, hue, titles, corners, drawing }: Look): string {
+export function lookCss(look: Look, colour: Colour | undefined): string {
+  const { palette, own, titles, corners, drawing } = look
   const ofRoot = {
-    hue,
+    hue: hueOf(look, colour),
     'title-weight': titles.weight,
     tracking: `${titles.tracking}em`,
     ...cornerSizes[corners],
-    ...inBothThemes(own, () => true),
+    ...inBothThemes(colour ? palette : own, () => true),
   }
   // A colour is declared wherever the hue changes, since a custom property is computed where it stands.
   const hued = inBothThemes(palette, (colour) => colour.includes('--hue'))

@@ -60,17 +60,28 @@ describe('with colours of its own', () => {
 
 describe('the style sheet', () => {
   test('has no drawings where there shall be none', () => {
-    expect(lookCss(lookOf())).toContain('url(/_art/rosettes.svg)')
+    expect(lookCss(lookOf(), undefined)).toContain('url(/_art/rosettes.svg)')
     for (const look of [lookOf({ drawings: false }), lookOf({ preset: 'plain' })])
-      expect(lookCss(look)).not.toMatch(/url\(|gradient\(.*gradient\(/)
+      expect(lookCss(look, undefined)).not.toMatch(/url\(|gradient\(.*gradient\(/)
+  })
+
+  test('gives the colour that the site names to all that surrounds pages, else its own colours', () => {
+    const look = lookOf({ colours: { main: '#0000ff' } })
+    const root = (colour?: 'copper') => lookCss(look, colour).split('}')[0]
+    expect(root('copper')).toMatch(/--hue:26;.*--accent:light-dark\(hsl\(var\(--hue\)/)
+    expect(root()).toMatch(/--hue:240;.*--accent:light-dark\(#0000ff/)
   })
 
   test('is one of text alone: no value of a manifest can end a rule', () => {
-    expect(lookCss(lookOf({ colours: { main: '#0b6e69' } }))).not.toMatch(/[<\\]|undefined|NaN/)
+    expect(lookCss(lookOf({ colours: { main: '#0b6e69' } }), undefined)).not.toMatch(
+      /[<\\]|undefined|NaN/,
+    )
   })
 
   test('has corners as the theme says, else as the preset', () => {
-    expect(lookCss(lookOf({ preset: 'bright' }))).toContain('--corner:.75rem')
-    expect(lookCss(lookOf({ preset: 'bright', corners: 'square' }))).toContain('--corner:2px')
+    expect(lookCss(lookOf({ preset: 'bright' }), undefined)).toContain('--corner:.75rem')
+    expect(lookCss(lookOf({ preset: 'bright', corners: 'square' }), undefined)).toContain(
+      '--corner:2px',
+    )
   })
 })

@@ -1,5 +1,5 @@
 import type { ShownBlock } from '../../../../engine/manifest/stages.ts'
-import type { Theme } from '../../../../schema/generated/manifest.js'
+import type { Colour, Theme } from '../../../../schema/generated/manifest.js'
 
 /** What the frame with the examples asks of the gallery around it. */
 interface ExamplesHost {
@@ -19,7 +19,7 @@ export interface ShownExamples {
   types: string[]
   language: string
   /** That of the page; none where neither it nor the site names one. */
-  colour: string | undefined
+  colour: Colour | undefined
   /** The site's look. */
   look: Theme | undefined
   theme: 'light' | 'dark'

@@ -1,6 +1,7 @@
-import { memo } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import type { BlockProps, BlockType, ShownBlock } from '../../../../engine/blocks/block.ts'
 import { RenderBlock } from '../../../../engine/page/page-body.tsx'
+import { colourDrawings } from '../../../frame/page/drawings.ts'
 import type { ShownExamples } from './examples-door.ts'
 import { type Exhibit, exhibits } from './exhibits.ts'
 
@@ -10,9 +11,15 @@ interface ExamplesProps {
 }
 
 /** Each kind of block as it looks on a page of this site, drawn small. */
-export function Examples({ shown: { types, language }, onChosen }: ExamplesProps) {
+export function Examples({ shown, onChosen }: ExamplesProps) {
+  const { types, language, colour, look } = shown
+  const root = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const site = { ...(colour && { colour }), ...(look && { theme: look }) }
+    if (root.current) colourDrawings(root.current, { page: { path: '/' }, layout: { site } })
+  }, [colour, look])
   return (
-    <main className="examples" aria-label="Examples">
+    <main ref={root} className="examples" aria-label="Examples">
       {exhibits.map((exhibit) => (
         <div key={exhibit.type} className="example" hidden={!types.includes(exhibit.type)}>
           <button type="button" onClick={() => onChosen(exhibit.block)}>

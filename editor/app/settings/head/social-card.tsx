@@ -1,7 +1,7 @@
 import { guilloche } from '../../../../engine/art/guilloche.ts'
 import type { PageHead } from '../../../../engine/page/head/page-head.ts'
 import { hasMadeImage, socialImage } from '../../../../engine/page/head/social-image.ts'
-import { hueOf, lookOf } from '../../../../engine/theme/look.ts'
+import { hueOf, lookOf, pictureColours } from '../../../../engine/theme/look.ts'
 import type { Preview } from '../../../document/session.ts'
 
 interface SocialCardProps {
@@ -12,14 +12,15 @@ interface SocialCardProps {
 /** The page as messengers and networks show it to whom it is sent. */
 export function SocialCard({ preview: { page, layout }, head }: SocialCardProps) {
   const look = lookOf(layout.site.theme)
-  const hue = hueOf(look, page.colour ?? layout.site.colour)
+  const colour = page.colour ?? layout.site.colour
+  const made = { hue: hueOf(look, colour), ground: pictureColours(look, colour).ground }
   const own = socialImage(page, layout.site)
   return (
     <figure className="grid gap-2" aria-label="When it is shared">
       <figcaption className="label">When it is shared</figcaption>
       <div className="rounded-lg border border-line bg-raised overflow-hidden">
         {hasMadeImage(page, layout.site) ? (
-          <MadePicture path={page.path} title={page.title} site={layout.site.name} hue={hue} />
+          <MadePicture path={page.path} title={page.title} site={layout.site.name} {...made} />
         ) : (
           own && <img src={own} alt="" className="block w-full aspect-[1200/630] object-cover" />
         )}
@@ -40,12 +41,13 @@ interface MadePictureProps {
   title: string
   site: string
   hue: number
+  /** What is below its words. */
+  ground: string
 }
 
 /** The picture that a build makes of the page's title and drawing, with the letters of this screen. */
-function MadePicture({ path, title, site, hue }: MadePictureProps) {
+function MadePicture({ path, title, site, hue, ground }: MadePictureProps) {
   const drawing = `url("data:image/svg+xml,${encodeURIComponent(guilloche(path, hue))}")`
-  const ground = `hsl(${hue} 52% 8%)`
   const veil = `linear-gradient(90deg, ${ground} 42%, color-mix(in srgb, ${ground} 60%, transparent) 75%, transparent)`
   return (
     <div
