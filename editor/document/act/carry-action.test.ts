@@ -26,6 +26,8 @@ const replace = (...pointers: string[]): Action => ({
 const written = /"tagline": ("[^"]*")/.exec(bakery)
 const member = { offset: written?.index ?? 0, length: written?.[0].length ?? 0 }
 const value = { offset: member.offset + 11, length: written?.[1]?.length ?? 0 }
+const items = '"sourdough", "rye bread"'
+const twoItems = { offset: bakery.indexOf(items), length: items.length }
 
 test.each<{ meanwhile: Action; action: Action; at: string; is: unknown }>([
   {
@@ -117,6 +119,12 @@ test.each<{ meanwhile: Action; action: Action; at: string; is: unknown }>([
     is: expect.stringContaining('Baking on'),
   },
   {
+    meanwhile: { kind: 'set', pointer: '/pages/0/keywords/0', value: 'yeast' },
+    action: { kind: 'set', pointer: '/pages/0/keywords/1', value: 'x' },
+    at: '/pages/0/keywords/1',
+    is: 'x',
+  },
+  {
     meanwhile: { kind: 'remove', pointer: '/pages/6' },
     action: { kind: 'insert', pointer: '/pages/7', value: 'x' },
     at: '/pages/6',
@@ -165,6 +173,11 @@ test.each<{ meanwhile: Action; action: Action }>([
     action: tagline('x'),
   },
   {
+    // Two items become one, which begins where the first did.
+    meanwhile: { kind: 'text', edits: [{ ...twoItems, text: '"yeast"' }] },
+    action: { kind: 'set', pointer: '/pages/0/keywords/1', value: 'x' },
+  },
+  {
     meanwhile: tagline('Baking in the square since {ovenYear}'),
     action: { kind: 'write-out', pointer: '/footer/tagline', start: 27, end: 37 },
   },
@@ -194,4 +207,23 @@ test('what a finding offers finds its place, and is refused once what it mends i
   expect(await session.act({ kind: 'fix', edit }, 1)).toMatchObject({ isDone: true })
   expect(await session.text()).toBe(before.replace('"coper"', '"copper"'))
   expect(await session.act({ kind: 'fix', edit }, 1)).toMatchObject({ isDone: false })
+})
+
+test('an item that is gone is not taken for the one that was put behind it', async () => {
+  const session = await createSession({ keeper: memoryKeeper(bakery) })
+  await session.act({ kind: 'insert', pointer: '/pages/0/keywords/4', value: 'flour' })
+  await session.act({ kind: 'remove', pointer: '/pages/0/keywords/3' })
+  const before = await session.text()
+  const action: Action = { kind: 'set', pointer: '/pages/0/keywords/3', value: 'x' }
+  expect(await session.act(action, 1)).toMatchObject({ isDone: false })
+  expect(await session.text()).toBe(before)
+})
+
+test('a page is translated whose place is another meanwhile', async () => {
+  const file = join(import.meta.dirname, '../../../engine/fixtures/languages/site.manifest.json')
+  const session = await createSession({ keeper: memoryKeeper(readFileSync(file, 'utf8')) })
+  await session.act(more)
+  const action: Action = { kind: 'translate-page', path: '/kontakt', language: 'en' }
+  expect(await session.act(action, 1)).toMatchObject({ isDone: true })
+  expect(await session.text()).toContain('"/en/kontakt"')
 })

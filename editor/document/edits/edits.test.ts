@@ -135,4 +135,40 @@ describe('the difference of two texts', () => {
   ])('is the least: $what', ({ before, after, edits }) => {
     expect(change(pretty(before), pretty(after))).toEqual(edits)
   })
+
+  /** Items of which many are alike, so that what is new or gone can be seen in several places. */
+  const alike = fc.constantFrom<Json>(
+    ...[1, 'a', '}, {', [], [1], {}, { a: 1 }, { a: 'b' }, { a: [{ b: 1 }] }, { a: 1, b: [] }],
+  )
+  const list = fc.array(alike, { minLength: 1, maxLength: 6 })
+  const texts = fc.constantFrom(pretty, (value: Json) => JSON.stringify(value))
+
+  test('is a whole item where one comes or goes', () => {
+    fc.assert(
+      fc.property(list, fc.nat(5), texts, (items, at, written) => {
+        const [less, more] = [items.toSpliced(at % items.length, 1), items].map((own) =>
+          written({ a: own, z: 1 }),
+        )
+        for (const [before = '', after = ''] of [
+          [less, more],
+          [more, less],
+        ]) {
+          const edits = change(before, after)
+          const [edit = []] = edits
+          if (edits.length === 1 && edit.includes('')) expect(isBalanced(edit.join(''))).toBe(true)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
 })
+
+/** Whether every bracket of a piece of JSON has its partner in it; those in quotes are none. */
+function isBalanced(piece: string): boolean {
+  let rest = piece.replaceAll(/"[^"]*"/g, '')
+  for (let last = ''; last !== rest; ) {
+    last = rest
+    rest = rest.replaceAll(/\[[^[\]{}]*\]|\{[^[\]{}]*\}/g, '')
+  }
+  return !/[[\]{}]/.test(rest)
+}

@@ -74,6 +74,14 @@ describe('a shown text', () => {
   })
 })
 
+test('a head is known as it is published, and none where there is no page', async () => {
+  const { title, canonical } = (await session.head(1)) ?? {}
+  expect(title).toMatch(/^Bread .*\| /)
+  expect(canonical).toMatch(/^https:.*\/bread$/)
+  expect((await session.head('notFound'))?.canonical).toBeUndefined()
+  expect(await session.head(99)).toBeUndefined()
+})
+
 test('an offset belongs to the innermost value around it, a key to its value', async () => {
   const text = await session.text()
   expect(await session.addressAt(text.indexOf('Bread that takes') + 3)).toBe(
