@@ -97,6 +97,6 @@ export const areas: Area[] = [
       'engine/near/listings.ts',
       'engine/blocks/list/query-key.ts',
     ],
-    tests: ['engine/{facts,near}/*.test.ts', 'engine/analysis/near-of.test.ts', broken],
+    tests: ['engine/{facts,near}/*.test.ts', 'engine/rules/lists.test.ts', broken],
   },
 ]
