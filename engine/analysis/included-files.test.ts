@@ -12,6 +12,7 @@ for (const name of [
   'outside.json',
   'site/site.manifest.json',
   ...['b.json', 'a.json', 'a.txt', 'é.json', '.hidden.json'].map((name) => `site/pages/${name}`),
+  ...['site/..odd/f.json', 'site/g.json'],
   ...['x/c.json', 'x/y/d.json', '.git/e.json'].map((name) => `site/pages/${name}`),
 ]) {
   mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -29,6 +30,8 @@ test.each([
   '*/x/**',
   '**/d.json',
   'nowhere/*.json',
+  'pages/../..odd/*.json',
+  '*.json',
 ])('%s names the files that Node finds, in their order', (include) => {
   const found = globSync(include, { cwd: site, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -36,6 +39,9 @@ test.each([
   expect(includedFiles(join(site, 'site.manifest.json'), include)).toEqual(found.sort())
 })
 
-test.each(['../*.json', '/etc/*.json', '../**/*.json'])('%s names none outside', (include) => {
-  expect(includedFiles(join(site, 'site.manifest.json'), include)).toEqual([])
-})
+test.each(['../*.json', '/etc/*.json', '../**/*.json', 'pages/../../*.json', '..'])(
+  '%s names none outside',
+  (include) => {
+    expect(includedFiles(join(site, 'site.manifest.json'), include)).toEqual([])
+  },
+)

@@ -133,6 +133,17 @@ test.each(['{"pages":[{"include":"a"}]}', '{"pages":{"include":5}}', '{"include"
   (text) => expect(includedBy(text)).toBeUndefined(),
 )
 
+test.each([
+  '{ "pages": { "include": "a/*.json" } }',
+  '{"x": 1,\n"pages" : {"include"\n: "a/*.json"}}',
+])('files are included by %s', (text) => {
+  for (const marked of [text, `\uFEFF${text}`]) {
+    const { include, offset, end } = includedBy(marked) ?? {}
+    expect(include).toBe('a/*.json')
+    expect(text.slice(offset, end)).toMatch(/^\{ ?"include"\s*: "a\/\*\.json" ?\}$/)
+  }
+})
+
 test('a page is moved across files, of which no other byte changes', async () => {
   const before = await readManifest(manifest)
   const moved = movePage(before, '/bread', '/our-bread')

@@ -74,7 +74,7 @@ export const areas: Area[] = [
       'engine/text/pieces.ts',
     ],
     tests: [
-      'engine/analysis/{included,read-parts,relocate,remembered}.test.ts',
+      'engine/analysis/{included,included-files,parse-pieces,relocate,remembered}.test.ts',
       'engine/text/pieces.test.ts',
       broken,
     ],

@@ -211,8 +211,11 @@ test('what a finding offers finds its place, and is refused once what it mends i
 
 test('an item that is gone is not taken for the one that was put behind it', async () => {
   const session = await createSession({ keeper: memoryKeeper(bakery) })
-  await session.act({ kind: 'insert', pointer: '/pages/0/keywords/4', value: 'flour' })
-  await session.act({ kind: 'remove', pointer: '/pages/0/keywords/3' })
+  const [item, by] = ['"baking courses"', ', "flour"']
+  const offset = bakery.indexOf(item)
+  const edits = [{ offset: offset + item.length, length: 0, text: by }]
+  await session.act({ kind: 'text', edits })
+  await session.act({ kind: 'text', edits: [{ offset, length: item.length + 2, text: '' }] })
   const before = await session.text()
   const action: Action = { kind: 'set', pointer: '/pages/0/keywords/3', value: 'x' }
   expect(await session.act(action, 1)).toMatchObject({ isDone: false })
