@@ -16,6 +16,7 @@ await runCommand(
       rate: numberArgument(0, 'Messages a second at most, for a soak; 0 for no limit', {
         least: 0,
       }),
+      flood: numberArgument(0, 'Posts a second beside, of one sender over the limit', { least: 0 }),
       database: {
         type: 'enum',
         options: ['both', 'pglite', 'postgres'],
@@ -30,6 +31,7 @@ await runCommand(
         connections: Number(args.connections),
         seconds: Number(args.seconds),
         rate: Number(args.rate),
+        flood: Number(args.flood),
       }
       if (database !== 'postgres') await report('pglite', load)
       if (database === 'pglite') return
@@ -41,7 +43,8 @@ await runCommand(
 
 async function report(name: string, options: BenchOptions): Promise<void> {
   const { connections, seconds } = options
-  const { answersPerSecond, p50, p99, accepted, failed, stored, memory } = await runBench(options)
+  const { answersPerSecond, p50, p99, accepted, failed, flood, stored, memory } =
+    await runBench(options)
   const megabytes = Object.entries(memory).map(
     ([part, amounts]) => `${part} ${amounts.join(' → ')} MB`,
   )
@@ -51,5 +54,9 @@ async function report(name: string, options: BenchOptions): Promise<void> {
   console.log(
     `${name}: ${accepted} accepted, ${stored} stored, ${failed} failed; ${megabytes.join(', ')}`,
   )
+  if (flood)
+    console.log(
+      `${name}: beside it ${Math.round(flood.answersPerSecond)} answers/s to one sender, ${flood.taken} of whose messages were accepted`,
+    )
   if (failed > 0 || stored < accepted) process.exitCode = 1
 }

@@ -12,6 +12,8 @@ export interface BenchOptions {
   seconds: number
   /** Messages a second at most, for a soak; 0 for as many as it can. */
   rate: number
+  /** Posts a second beside, of one sender who is over the limit; 0 for none. */
+  flood: number
   /** Where PostgreSQL's programs are; without them the database is PGlite. */
   postgres?: string | undefined
 }
@@ -24,6 +26,8 @@ export interface BenchReport {
   accepted: number
   /** Answers other than 2xx, and connections that broke. */
   failed: number
+  /** Answers a second to the one who floods, and how many of them were not refused. */
+  flood?: { answersPerSecond: number; taken: number }
   /** Messages in the database afterwards. */
   stored: number
   /** MB of memory by part: at the start, after each quarter of the time, and thus at the end. */
@@ -32,19 +36,18 @@ export interface BenchReport {
 
 const quarters = 4
 
-/** Sends as many different messages as it can, while their mail is delivered beside. */
-export async function runBench({
-  connections,
-  seconds,
-  rate,
-  postgres: programs,
-}: BenchOptions): Promise<BenchReport> {
+/**
+ * Sends as many different messages as it can, while their mail is delivered beside. With a flood, each message has a
+ * sender of its own, and the limit for one sender is in force.
+ */
+export async function runBench(options: BenchOptions): Promise<BenchReport> {
+  const { seconds, flood, postgres: programs } = options
   const dataFolder = await mkdtemp(join(tmpdir(), 'broadsheet-bench-'))
   const postgres = programs ? await startTemporaryPostgres(programs) : undefined
   const backend = await startIsolatedBackend({
     dataFolder,
     databaseUrl: postgres?.url ?? '',
-    variables: noLimits,
+    variables: flood > 0 ? { LIMIT_PER_FORM: 'none', TRUSTED_HOPS: '2' } : noLimits,
     log: console.error,
   })
   try {
@@ -56,11 +59,20 @@ export async function runBench({
     }
     await look()
     const looking = setInterval(look, (seconds * 1_000) / quarters)
-    const load = await fire(url, { connections, seconds, rate }).finally(() =>
+    const honest = fire(url, { ...options, sender: 'sender-[<id>].' })
+    const attack = flood > 0 && fire(url, { ...options, rate: flood, sender: '2001:db8:bad::1' })
+    const [load, attacked] = await Promise.all([honest, attack]).finally(() =>
       clearInterval(looking),
     )
     if (Object.values(memory).some(({ length }) => length <= quarters)) await look()
-    return { ...load, stored: await countStored(backend.functionsUrl, dataFolder), memory }
+    return {
+      ...load,
+      ...(attacked && {
+        flood: { answersPerSecond: attacked.answersPerSecond, taken: attacked.accepted },
+      }),
+      stored: await countStored(backend.functionsUrl, dataFolder),
+      memory,
+    }
   } finally {
     await backend.stop()
     postgres?.stop()
@@ -77,10 +89,13 @@ interface AutocannonReport {
   errors: number
 }
 
-async function fire(
-  url: string,
-  { connections, seconds, rate }: Pick<BenchOptions, 'connections' | 'seconds' | 'rate'>,
-) {
+/** What one program fires. */
+interface Load extends Pick<BenchOptions, 'connections' | 'seconds' | 'rate'> {
+  /** The address that its messages seem to come from; `[<id>]` is another in each, and must not be its end. */
+  sender: string
+}
+
+async function fire(url: string, { connections, seconds, rate, sender }: Load) {
   const autocannon = join(import.meta.dirname, '../../../node_modules/.bin/autocannon')
   const body = JSON.stringify({
     name: 'Ada',
@@ -107,6 +122,8 @@ async function fire(
     'content-type=application/json',
     '--headers',
     'authorization=Bearer local-public-key',
+    '--headers',
+    `x-forwarded-for=${sender}`,
   ]
   const { stdout } = await promisify(execFile)(autocannon, [...load, ...request, url])
   const report = JSON.parse(stdout) as AutocannonReport // the tool's own format
