@@ -4,6 +4,7 @@
  */
 
 export { analyse, createAnalyser } from './analysis/analyse.ts'
+export { check } from './analysis/check.ts'
 export { checkOptions } from './analysis/check-options.ts'
 export { load, readManifest } from './analysis/load.ts'
 export { keepAnswers, readAnswers } from './commands/check/answer-cache.ts'

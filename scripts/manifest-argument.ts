@@ -70,8 +70,9 @@ export async function readManifest(engine: Engine, file: string): Promise<Manife
   try {
     return await engine.readManifest(file)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    console.error(`The manifest cannot be read: ${reason}. Run this in a site's folder.`)
+    const { name, message } = error instanceof Error ? error : { name: '', message: String(error) }
+    const where = `The manifest cannot be read: ${message}. Run this in a site's folder.`
+    console.error(name === 'TooMuchText' ? `${message} Change the files themselves.` : where)
     process.exit(1)
   }
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { Analysis } from '../engine/analysis/analyse.ts'
+import type { Checked } from '../engine/analysis/check.ts'
 import type { Engine } from '../engine/bundle/open-engine.ts'
 import type { Finding } from '../engine/findings/finding.ts'
 
-interface Told extends Pick<Analysis, 'findings' | 'site' | 'source'> {
+interface Told extends Pick<Checked, 'findings' | 'source' | 'pageCount'> {
   /** The manifest's name, as it was typed. */
   file: string
   /** What was found in the built site. */
@@ -16,7 +16,7 @@ export const hasColours = process.stdout.isTTY && !process.env.NO_COLOR
 /** Prints findings, and a line with their number. */
 export async function tellFindings(
   { printFindings, countFindings }: Engine,
-  { file, findings, site, source, built = [] }: Told,
+  { file, findings, pageCount, source, built = [] }: Told,
 ): Promise<void> {
   const options = { colours: hasColours }
   if (findings.length > 0) console.log(printFindings(findings, source, options))
@@ -24,7 +24,7 @@ export async function tellFindings(
     const page = await readFile(finding.at.file, 'utf8')
     console.log(printFindings([finding], page, options))
   }
-  const pages = site ? `${site.pages.length} pages, ` : ''
+  const pages = pageCount === undefined ? '' : `${pageCount} pages, `
   const fixable = findings.filter((finding) => finding.fix).length
   const fixes = fixable > 0 ? `; "broadsheet fix" mends ${fixable}` : ''
   console.log(`${file}: ${pages}${countFindings([...findings, ...built])}${fixes}`)

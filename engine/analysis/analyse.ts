@@ -49,7 +49,7 @@ export function createAnalyser(): Analyse {
 }
 
 /** A mistake that leaves nothing to judge, a version whose rules are others, or pages that are not there. */
-function refusalOf(parts: ManifestParts): Finding[] | undefined {
+export function refusalOf(parts: ManifestParts): Finding[] | undefined {
   if (!parts.isReadable) return parts.findings
   const refused = findVersion(parts) ?? notIncluded(parts)
   return refused && [...parts.findings, refused].sort(byPlace)

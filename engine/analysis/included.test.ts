@@ -1,15 +1,19 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fixText } from '../commands/fix/fix-text.ts'
 import { migrateText } from '../commands/migrate/migrate-text.ts'
 import { movePage } from '../commands/move/move-page.ts'
+import type { Finding } from '../findings/finding.ts'
 import { inFiles } from '../findings/in-files.ts'
 import { printFindings } from '../findings/report.ts'
 import { sarif } from '../findings/sarif.ts'
+import { damages } from '../fixtures/damaged.ts'
 import { changedFiles } from '../text/pieces.ts'
 import { analyse } from './analyse.ts'
+import { check } from './check.ts'
 import { includedBy } from './included.ts'
 import { load, readManifest } from './load.ts'
 
@@ -43,16 +47,28 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
 /** What is found, each at its place. */
 async function found(): Promise<string[]> {
-  const { findings, source } = await load(manifest)
-  return inFiles(findings, source).map(
+  return (await allFound()).map(
     ({ code, at }) => `${at.file.slice(folder.length + 1)}:${at.line}:${at.column} ${code}`,
   )
 }
 
 /** What is found in other files than one, with what mends it. */
 async function foundElsewhere(name: string) {
+  return (await allFound()).filter(({ at }) => at.file !== join(folder, name))
+}
+
+/** What is found, which is the same where one page after the other is in memory; the manifest's own comes first then. */
+async function allFound(): Promise<Finding[]> {
   const { findings, source } = await load(manifest)
-  return inFiles(findings, source).filter(({ at }) => at.file !== join(folder, name))
+  const checked = await check(manifest)
+  const isOwn = (found: Finding) => source.placeInFile(found.at).file === manifest
+  const [own, ofPages] = [findings.filter(isOwn), findings.filter((found) => !isOwn(found))]
+  const inOrder = inFiles([...own, ...ofPages], source)
+  expect(inFiles(checked.findings, checked.source)).toEqual(inOrder)
+  const shown = checked.findings.slice(own.length)
+  expect(printFindings(shown, checked.source)).toBe(printFindings(ofPages, source))
+  expect(sarif(shown, checked.source)).toEqual(sarif(ofPages, source))
+  return inFiles(findings, source)
 }
 
 test('a site with its pages in files is the site with its pages in one', async () => {
@@ -62,6 +78,18 @@ test('a site with its pages in files is the site with its pages in one', async (
   const whole = analyse('m.json', JSON.stringify({ ...around, pages: inOrder, redirects }))
   expect(included.site).toEqual(whole.site)
   expect(included.findings.map(({ code }) => code)).toEqual(whole.findings.map(({ code }) => code))
+})
+
+test('what is found with one page in memory is what is found with all, whatever is wrong', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(pages.length), damages, async (which, { apply }) => {
+      const name = which === pages.length ? 'site.manifest.json' : nameOf(which)
+      const before = read(name)
+      write(name, new TextDecoder().decode(apply(new TextEncoder().encode(before))))
+      await found().finally(() => write(name, before))
+    }),
+    { numRuns: 60 },
+  )
 })
 
 describe('what is wrong is found in its file', () => {

@@ -15,32 +15,41 @@ interface WholeSite {
   pages: (SitePage | undefined)[]
   made: Set<string>
   source: Source
+}
+
+export interface JudgeOptions extends CheckOptions {
   /** Whether nothing but errors is asked for. */
   isForErrors?: boolean
+  /** Whether pages are read anew each time that they are asked: nothing that all have is kept. */
+  areStored?: boolean
 }
 
 /** Judges what pages say of each other: paths, redirects, links, pictures, and the rules about the whole site. */
 export function judgeSite(
-  { globals, pages, made, source, isForErrors = false }: WholeSite,
-  options: CheckOptions,
+  { globals, pages, made, source }: WholeSite,
+  { isForErrors = false, areStored = false, ...options }: JudgeOptions,
 ): { links: Iterable<SiteLink>; findings: Finding[] } {
   const { layout } = globals
   const others = globals.languages.map((around) => around.layout)
   const listed = { layout, pages: pages.flatMap((page) => page?.facts.listed ?? []), others }
   const { redirects } = globals
   const { value: routes, findings } = buildRoutes(pages, redirects, source, madePlaces(listed))
-  const gather: typeof ofAll = isForErrors ? ofAll : (...parts) => [...ofAll(...parts)]
+  const gather: typeof ofAll = areStored ? ofAll : (...parts) => [...ofAll(...parts)]
   const links = gather(globals.links, pages, linksWithPage)
   const known = pages.filter((page) => page !== undefined)
   const lost = lostPaths(made, findings) + pages.length - known.length
-  const named = isForErrors ? [] : known.map(({ facts }) => facts) // what is not used is no error
+  const used = { tokens: new Set(globals.tokens), shared: new Set(globals.shared) }
+  // What is not used is no error.
+  for (const { facts } of isForErrors ? [] : known) {
+    for (const token of facts.tokens) used.tokens.add(token)
+    for (const name of facts.shared) used.shared.add(name)
+  }
   const subject = {
     globals: globals.written,
     languages: others,
     ...{ pages, routes, links, made, source, options },
     pictures: gather(globals.pictures, pages, (page) => page.pictures),
-    tokens: new Set([...globals.tokens, ...named.flatMap((page) => page.tokens)]),
-    shared: new Set([...globals.shared, ...named.flatMap((page) => page.shared)]),
+    ...used,
     organization: globals.layout.site.organization,
     footer: globals.layout.footer,
   }

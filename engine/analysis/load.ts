@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { readText } from '../files/read-text.ts'
 import { type Finding, finding } from '../findings/finding.ts'
 import type { CheckOptions } from '../manifest/check-options.ts'
-import { type ManifestText, putTogether } from '../text/pieces.ts'
+import { type ManifestText, putTogether, TooMuchText } from '../text/pieces.ts'
 import { Source } from '../text/source.ts'
 import { type Analyse, type Analysis, createAnalyser } from './analyse.ts'
 import { includedBy } from './included.ts'
@@ -17,13 +17,20 @@ export async function load(
   options: CheckOptions = {},
   analyse: Analyse = createAnalyser(),
 ): Promise<Analysis> {
-  try {
+  return unlessUnreadable(file, async () => {
     const { text, pieces } = await readManifest(file)
     return analyse(file, text, { ...options, pieces })
+  })
+}
+
+/** What is found where a file cannot be read that something needs to be known of. */
+export async function unlessUnreadable<Known>(file: string, work: () => Promise<Known>) {
+  try {
+    return await work()
   } catch (cause) {
-    if (!(cause instanceof Error && 'syscall' in cause)) throw cause
-    const source = new Source('path' in cause ? String(cause.path) : file, '')
-    return { findings: [unreadable(source, cause)], source, pages: [], links: [] }
+    const found = whyUnreadable(file, cause)
+    if (!found) throw cause
+    return { ...found, pages: [], links: [] }
   }
 }
 
@@ -43,6 +50,17 @@ export async function readManifest(file: string): Promise<ManifestText> {
     pages.push({ file: page, text: await readText(page) })
   }
   return putTogether(manifest, included, pages)
+}
+
+function whyUnreadable(file: string, cause: unknown) {
+  if (cause instanceof TooMuchText) {
+    const source = new Source(file, '')
+    const hint = '"broadsheet check" and "broadsheet build" read one page after the other.'
+    return { findings: [finding('file-unreadable', source.place(0), cause.message, hint)], source }
+  }
+  if (!(cause instanceof Error && 'syscall' in cause)) return undefined
+  const source = new Source('path' in cause ? String(cause.path) : file, '')
+  return { findings: [unreadable(source, cause)], source }
 }
 
 function unreadable(source: Source, cause: Error & { code?: unknown }): Finding {

@@ -1,4 +1,5 @@
 import type { Finding } from '../findings/finding.ts'
+import { Moved } from '../text/moved.ts'
 import type { Piece } from '../text/pieces.ts'
 import { Source } from '../text/source.ts'
 import type { Located } from '../text/source-range.ts'
@@ -40,37 +41,9 @@ export function parsePieces(file: string, text: string, pieces: Piece[]): Parsed
 }
 
 /** A finding of which the address begins at a page. */
-const below = (finding: Finding, index: number): Finding => {
+export const below = (finding: Finding, index: number): Finding => {
   const { at } = finding
   return { ...finding, at: { ...at, pointer: `/pages/${index}${at.pointer}` } }
 }
 
 const placeOf = ({ offset, end, keyOffset }: Located) => ({ offset, end, keyOffset })
-
-/** A value of a text that stands in a greater one. */
-class Moved implements Located {
-  readonly #value: Located
-  readonly #start: number
-
-  constructor(value: Located, start: number) {
-    this.#value = value
-    this.#start = start
-  }
-
-  get offset() {
-    return this.#value.offset + this.#start
-  }
-
-  get end() {
-    return this.#value.end + this.#start
-  }
-
-  get keyOffset() {
-    return this.#value.keyOffset + this.#start
-  }
-
-  get members(): Located['members'] {
-    const own = [...this.#value.members]
-    return new Map(own.map(([key, value]) => [key, new Moved(value, this.#start)]))
-  }
-}

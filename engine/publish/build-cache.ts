@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { artUrl } from '../assets/urls.ts'
-import { FileWindow } from './file-window.ts'
+import { FileWindow } from '../files/file-window.ts'
 import type { FileStates } from './files/file-states.ts'
 import { Hashes, lettersOfHash } from './hashes.ts'
 import { stampOf } from './journal.ts'

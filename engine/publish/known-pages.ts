@@ -1,4 +1,4 @@
-import type { FileWindow } from './file-window.ts'
+import type { FileWindow } from '../files/file-window.ts'
 import { Hashes } from './hashes.ts'
 
 /** A page as an earlier build left it. */

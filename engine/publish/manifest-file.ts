@@ -1,15 +1,5 @@
-import {
-  closeSync,
-  fstatSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  readSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { closeSync, fstatSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs'
+import { openUnseen } from '../files/open-unseen.ts'
 import type { ReadBytes } from '../text/split.ts'
 import { withoutMark } from '../text/without-mark.ts'
 import { fileOfPage, type PageFiles } from './page-files.ts'
@@ -41,10 +31,8 @@ export class OpenManifests {
 
   /** A text as a file that nobody else sees. */
   openText(text: string): ManifestFile {
-    const folder = mkdtempSync(join(tmpdir(), 'broadsheet-manifest-'))
-    const descriptor = openSync(join(folder, 'site.manifest.json'), 'w+')
+    const descriptor = openUnseen()
     writeFileSync(descriptor, text)
-    rmSync(folder, { recursive: true })
     return this.#opened(descriptor)
   }
 

@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto'
+import { check } from '../analysis/check.ts'
 import { checkOptions } from '../analysis/check-options.ts'
-import { load } from '../analysis/load.ts'
+import { readManifest } from '../analysis/load.ts'
 import { hasErrors } from '../findings/count-findings.ts'
 import type { Finding } from '../findings/finding.ts'
 import type { CheckOptions } from '../manifest/check-options.ts'
+import { PagedSource } from '../text/paged-source.ts'
 import type { Source } from '../text/source.ts'
 import type { BuildOptions } from './build.ts'
 import type { BuildCache } from './build-cache.ts'
@@ -66,9 +68,10 @@ export async function prepare(
   if (opened && checked) return { site: opened, ...checked, factsKey, ownFiles, findings: [] }
 
   // Something is wrong, or the text has another shape: the whole analysis has the words for it.
-  const { source, findings } = await load(manifest, files)
+  const { source, findings } = await check(manifest, files, () => manifests.openText('').descriptor)
   if (hasErrors(findings)) return { findings, source }
-  return { ...(await usual(source.text, files)), factsKey, ownFiles, findings, source }
+  const { text } = source instanceof PagedSource ? await readManifest(manifest) : source
+  return { ...(await usual(text, files)), factsKey, ownFiles, findings, source }
 }
 
 /** A manifest without errors, but of an unusual shape, in the usual one. */

@@ -1,8 +1,8 @@
 import type { ListedPage, PageFacts } from '../facts/page-facts.ts'
+import { TextStore } from '../files/text-store.ts'
 import type { SiteLink } from '../manifest/site-links.ts'
 import type { SitePage } from '../rules/subject.ts'
 import type { KnownPages } from './known-pages.ts'
-import { TextStore } from './text-store.ts'
 
 /** Stands for a page whose facts are no earlier build's. */
 const fresh = -1

@@ -136,8 +136,11 @@ export async function checkSite(
   })
   if (!isSound) return undefined
   if (known.isSameAround && facts.isAsKnown) return { facts, isSame: true }
-  const whole = { globals, pages: facts.pages, made: new Set<string>(), isForErrors: true }
-  const { findings } = judgeSite({ ...whole, source: new Source('', globalsText) }, options)
+  const whole = { globals, pages: facts.pages, made: new Set<string>() }
+  const { findings } = judgeSite(
+    { ...whole, source: new Source('', globalsText) },
+    { ...options, isForErrors: true, areStored: true },
+  )
   return hasErrors(findings) ? undefined : { facts, isSame: false }
 }
 

@@ -79,20 +79,18 @@ function faultOf(alt: string, src: string, path: Path): string | undefined {
 
 /** Pictures of another shape than is said: the page would jump, or the picture be squeezed. */
 export function imageSizeWrong({ pictures, source, options, made }: SiteSubject): Finding[] {
-  return [...pictures].flatMap(({ src, width, height, path }) => {
+  const findings: Finding[] = []
+  for (const { src, width, height, path } of pictures) {
     const size = options.pictureAt?.(src)
-    if (!size || typeof size === 'string') return []
-    if (made.has(pointerOf([...path.slice(0, -1), 'height']))) return []
+    if (!size || typeof size === 'string') continue
+    if (made.has(pointerOf([...path.slice(0, -1), 'height']))) continue
     const ratio = (width / height) * (size.height / size.width)
-    if (Math.abs(ratio - 1) < 0.02) return []
+    if (Math.abs(ratio - 1) < 0.02) continue
     const at = source.placeOf([...path.slice(0, -1), 'width'])
     const message = `"${src}" is ${size.width} × ${size.height} pixels, which is another shape than ${width} × ${height}; it would look squeezed.`
     const fitting = Math.round((width * size.height) / size.width)
-    return finding(
-      'image-size-wrong',
-      at,
-      message,
-      `Write the file's own size, or "height": ${fitting}.`,
-    )
-  })
+    const hint = `Write the file's own size, or "height": ${fitting}.`
+    findings.push(finding('image-size-wrong', at, message, hint))
+  }
+  return findings
 }

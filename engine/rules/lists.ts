@@ -123,6 +123,6 @@ function listsIn(page: Path, source: Source): Path[] {
     const place = [...page, 'blocks', index]
     if (!source.find(place)) return places
     const type = source.find([...place, 'type'])
-    if (type && source.text.slice(type.offset, type.end) === '"list"') places.push(place)
+    if (type && source.slice(type.offset, type.end) === '"list"') places.push(place)
   }
 }

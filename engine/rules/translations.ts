@@ -134,18 +134,20 @@ export const linkOtherLanguage = ofSeveral(({ links, source }, { own, translatio
   const inLanguage = new Map(
     translations.map(({ language, source, facts }) => [`${language} ${source}`, facts.path]),
   )
-  return [...links].flatMap(({ href, path, span, page }) => {
-    if (page === undefined || !isInternal(href)) return []
+  const findings: Finding[] = []
+  for (const { href, path, span, page } of links) {
+    if (page === undefined || !isInternal(href)) continue
     const { path: target } = targetOf(href)
     const here = byPath.get(page)?.language
     const there = byPath.get(target)
-    if (there?.language === here) return []
+    if (there?.language === here) continue
     const from = there?.source ?? target
     const meant = here === undefined ? own.get(from)?.path : inLanguage.get(`${here} ${from}`)
-    if (meant === undefined || meant === target) return []
+    if (meant === undefined || meant === target) continue
     const message = `"${href}" leads to a page in another language, though "${meant}" is the same in this one.`
     const fix = replaceWithin(source, path, span, meant + href.slice(target.length))
     const at = source.placeWithin(path, span)
-    return finding('link-other-language', at, message, `Write "${meant}".`, fix)
-  })
+    findings.push(finding('link-other-language', at, message, `Write "${meant}".`, fix))
+  }
+  return findings
 })

@@ -94,3 +94,10 @@ test('a manifest of one file is edited in it, behind its mark', () => {
   ])
   expect(changedFiles(before, before)).toEqual([])
 })
+
+test('more text than can be in memory is refused with a sentence', () => {
+  const page = { file: 'page.json', text: ' '.repeat(2 ** 28) }
+  const manifest = { file: 'm.json', text: '{"pages": {}}' }
+  const put = () => putTogether(manifest, { offset: 10, end: 12 }, [page, page])
+  expect(put).toThrow('more than 512 MB of text')
+})

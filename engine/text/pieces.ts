@@ -55,7 +55,22 @@ export function putTogether(manifest: FileText, place: Range, pages: FileText[])
   const start = length
   add(text.slice(place.end))
   pieces.push({ file, start, end: length, offsetInFile: place.end, lineInFile: before.length })
-  return { file, text: parts.join(''), pieces, files: [manifest, ...pages] }
+  return { file, text: joined(parts), pieces, files: [manifest, ...pages] }
+}
+
+/** More text than can be in memory at once. */
+export class TooMuchText extends Error {
+  override name = 'TooMuchText'
+}
+
+function joined(parts: string[]): string {
+  try {
+    return parts.join('')
+  } catch (cause) {
+    const message =
+      'The pages of this site are more than 512 MB of text, which cannot be read at once.'
+    throw new TooMuchText(message, { cause })
+  }
 }
 
 /** The piece that an offset stands in, or the last one before it. */

@@ -70,6 +70,11 @@ export class Source {
     return this.text.slice(start, this.#lines.endOf(start))
   }
 
+  /** What is written between two offsets. */
+  slice(start: number, end: number): string {
+    return this.text.slice(start, end)
+  }
+
   /** The place of a value, or of the nearest one around it that exists. */
   placeOf(path: Path): Place {
     return this.place(this.nearest(path).offset, path)
@@ -90,7 +95,7 @@ export class Source {
     const found = span && this.find(path)
     if (!found) return undefined
     if (this.#asked?.at !== found) {
-      const literal = this.text.slice(found.offset, found.end)
+      const literal = this.slice(found.offset, found.end)
       this.#asked = { at: found, within: offsetsWithin(literal) }
     }
     const within = this.#asked.within?.(span)

@@ -12,6 +12,7 @@ import {
   sourceArgument,
 } from '../manifest-argument.ts'
 import { openProject } from '../open-project.ts'
+import { spareMemory } from '../spare-memory.ts'
 import { tellFindings } from '../tell-findings.ts'
 
 const out = outArgument('With --dist: the folder of the built site')
@@ -35,9 +36,10 @@ export const check = defineCommand({
     out,
   },
   async run({ args }) {
+    spareMemory()
     const file = await openManifest(args.manifest)
     const { engine } = await openProject(args.source)
-    const analysis = await engine.load(file, engine.checkOptions(root, publicFolder))
+    const analysis = await engine.check(file, engine.checkOptions(root, publicFolder))
     const { source, findings } = analysis
     if (args.links)
       findings.push(

@@ -33,7 +33,7 @@ export const fix = defineCommand({
     if (args['dry-run']) return console.log(`${count} would be mended; nothing was written.`)
     await changes.write()
     console.log(`${count} mended.\n`)
-    const analysis = await engine.load(file, options)
+    const analysis = await engine.check(file, options)
     await tellFindings(engine, { ...analysis, file: args.manifest })
     process.exitCode = engine.hasErrors(analysis.findings) ? 1 : 0
   },

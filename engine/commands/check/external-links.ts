@@ -1,5 +1,6 @@
-import type { Analysis } from '../../analysis/analyse.ts'
+import type { Checked } from '../../analysis/check.ts'
 import { type Finding, finding } from '../../findings/finding.ts'
+import type { SiteLink } from '../../manifest/site-links.ts'
 import type { Answer } from './polite-client.ts'
 
 /**
@@ -7,10 +8,11 @@ import type { Answer } from './polite-client.ts'
  * @param ask gives the answers of addresses
  */
 export async function findBrokenLinks(
-  { links: all, source }: Pick<Analysis, 'links' | 'source'>,
+  { links: all, source }: Pick<Checked, 'links' | 'source'>,
   ask: (urls: string[]) => Promise<Map<string, Answer>>,
 ): Promise<Finding[]> {
-  const links = all.filter(({ href }) => isWeb(href))
+  const links: SiteLink[] = []
+  for (const link of all) if (isWeb(link.href)) links.push(link)
   const answers = await ask([...new Set(links.map(({ href }) => withoutAnchor(href)))])
   return links.flatMap(({ href, path, span }) => {
     const fault = faultOf(answers.get(withoutAnchor(href)))
