@@ -51,6 +51,11 @@ test.each(presetNames)('%s sets every property of the contract', async (preset) 
   const { made } = await openBundle({ root, source: join(root, 'src') })
   const look = lookOf({ preset })
   const fonts = await lookFonts(look, { root, language: 'en' })
-  const set = all(lookCss(look, undefined) + fonts.css + made.sheets.at(-1)?.css, /(--[\w-]+):/g)
+  const set = all(
+    lookCss(look, { site: { language: 'en' }, footer: { tagline: '' } }) +
+      fonts.css +
+      made.sheets.at(-1)?.css,
+    /(--[\w-]+):/g,
+  )
   expect(promised(/`(--[\w-]+)`/g).filter((name) => !set.has(name))).toEqual([])
 })

@@ -52,7 +52,7 @@ export function openFrame(root: HTMLElement, host: FrameHost): FrameDoor {
     async show(key, preview) {
       const isSameKey = latest?.key === key
       latest = { key, preview }
-      wearLook(preview.layout.site)
+      wearLook(preview.layout)
       typer.follow(preview, isSameKey)
       if (!isSameKey) parts.leave()
       await page.show(key, preview, () => typer.kept(preview))

@@ -130,11 +130,11 @@ async function fontAt(url: string, root: string, layouts: Layout[]): Promise<str
 }
 
 /** The style sheet of the site's look, and its fonts. */
-async function styleOf(root: string, { site }: Layout): Promise<LookFonts> {
-  const { theme, colour, language } = site
+async function styleOf(root: string, layout: Layout): Promise<LookFonts> {
+  const { theme, language } = layout.site
   const look = lookOf(theme)
   const { css, files } = await lookFonts(look, { root, language })
-  return { css: css + lookCss(look, colour), files }
+  return { css: css + lookCss(look, layout), files }
 }
 
 const renderers = new WeakMap<Layout, Promise<Renderer>>()

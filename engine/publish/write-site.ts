@@ -75,12 +75,12 @@ async function writeBy(
   const now = around?.now ?? asBefore(cache)
   const links = around?.sharing.headLinks ?? cache?.links ?? []
   const isSearched = around?.isSearched ?? earlier?.files[searchIndexUrl] !== undefined
-  const { theme: chosen, colour } = site.globals.layout.site
-  const look = lookOf(chosen)
+  const look = lookOf(site.globals.layout.site.theme)
   const dressed = await Promise.all(
     languagesOf(site, now).map(async (language) => {
-      const fonts = await lookFonts(look, { root, language: language.layout.site.language })
-      return { ...language, fonts, sheets: sheetsOf(bundle, fonts.css + lookCss(look, colour)) }
+      const { layout } = language
+      const fonts = await lookFonts(look, { root, language: layout.site.language })
+      return { ...language, fonts, sheets: sheetsOf(bundle, fonts.css + lookCss(look, layout)) }
     }),
   )
   const { theme, starter } = bundle.made

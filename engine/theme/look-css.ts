@@ -2,14 +2,22 @@ import type { Colour, Theme } from '../../schema/generated/manifest.js'
 import { drawingCss } from './drawing-css.ts'
 import { hues } from './hues.ts'
 import { hueOf, type Look } from './look.ts'
+import { microprint } from './microprint.ts'
 import type { Colours, Palette } from './palette.ts'
+
+/** What surrounds all pages, as far as its look follows from it. */
+export interface Surroundings {
+  /** The colour that it names is that of header and footer. */
+  site: { colour?: Colour; language: string }
+  footer: { tagline: string }
+}
 
 /**
  * What a look gives to the blocks' style sheets, as a sheet: it stands after theirs and before `base.css`. Text made
  * of text, without a compiler: a changed colour rewrites pages, and nothing is bundled.
- * @param colour that the site names; header and footer, which surround all pages, have it
  */
-export function lookCss(look: Look, colour: Colour | undefined): string {
+export function lookCss(look: Look, { site, footer }: Surroundings): string {
+  const { colour, language } = site
   const { palette, own, titles, corners, drawing } = look
   const ofRoot = {
     hue: hueOf(look, colour),
@@ -29,7 +37,11 @@ export function lookCss(look: Look, colour: Colour | undefined): string {
     `[data-colour]{${declare(hued)}}`,
     cornerCss[corners],
     drawingCss[drawing],
-  ].join('')
+    drawing === 'guilloche' &&
+      `.site-footer::before{mask:url("${microprint(footer.tagline, language)}")}`,
+  ]
+    .filter(Boolean)
+    .join('')
 }
 
 const declare = (values: { [name: string]: string | number }) =>

@@ -8,6 +8,7 @@ import { lowestContrast } from './palette.ts'
 import { presets } from './presets.ts'
 
 const names = Object.keys(presets) as (keyof typeof presets)[] // the keys of a literal of ours
+const around = { site: { language: 'en' }, footer: { tagline: 'Bread' } }
 const named = names.flatMap((name) =>
   Object.entries(hues).map(([colour, hue]) => ({ name, colour, hue })),
 )
@@ -60,27 +61,29 @@ describe('with colours of its own', () => {
 
 describe('the style sheet', () => {
   test('has no drawings where there shall be none', () => {
-    expect(lookCss(lookOf(), undefined)).toContain('url(/_art/rosettes.svg)')
+    expect(lookCss(lookOf(), around)).toContain('url(/_art/rosettes.svg)')
     for (const look of [lookOf({ drawings: false }), lookOf({ preset: 'plain' })])
-      expect(lookCss(look, undefined)).not.toMatch(/url\(|gradient\(.*gradient\(/)
+      expect(lookCss(look, around)).not.toMatch(/url\(|gradient\(.*gradient\(/)
   })
 
   test('gives the colour that the site names to all that surrounds pages, else its own colours', () => {
     const look = lookOf({ colours: { main: '#0000ff' } })
-    const root = (colour?: 'copper') => lookCss(look, colour).split('}')[0]
-    expect(root('copper')).toMatch(/--hue:26;.*--accent:light-dark\(hsl\(var\(--hue\)/)
-    expect(root()).toMatch(/--hue:240;.*--accent:light-dark\(#0000ff/)
+    const root = (named: { colour?: 'copper' }) =>
+      lookCss(look, { ...around, site: { ...around.site, ...named } }).split('}')[0]
+    expect(root({ colour: 'copper' })).toMatch(/--hue:26;.*--accent:light-dark\(hsl\(var\(--hue\)/)
+    expect(root({})).toMatch(/--hue:240;.*--accent:light-dark\(#0000ff/)
   })
 
   test('is one of text alone: no value of a manifest can end a rule', () => {
-    expect(lookCss(lookOf({ colours: { main: '#0b6e69' } }), undefined)).not.toMatch(
-      /[<\\]|undefined|NaN/,
-    )
+    const footer = { tagline: 'Rye </style> & "more" \\ #1\n' }
+    const css = lookCss(lookOf({ colours: { main: '#0b6e69' } }), { ...around, footer })
+    expect(css).not.toMatch(/[<\\\n]|undefined|NaN/)
+    expect(css).toContain('RYE %26lt%3B/STYLE%3E %26amp%3B %22MORE%22 %5C %231%0A')
   })
 
   test('has corners as the theme says, else as the preset', () => {
-    expect(lookCss(lookOf({ preset: 'bright' }), undefined)).toContain('--corner:.75rem')
-    expect(lookCss(lookOf({ preset: 'bright', corners: 'square' }), undefined)).toContain(
+    expect(lookCss(lookOf({ preset: 'bright' }), around)).toContain('--corner:.75rem')
+    expect(lookCss(lookOf({ preset: 'bright', corners: 'square' }), around)).toContain(
       '--corner:2px',
     )
   })

@@ -8,7 +8,7 @@ import './footer.css'
 export function Footer({ layout: { footer, navigation } }: { layout: Layout }) {
   const { copyright, tagline, links = [], register, contact, note } = footer
   return (
-    <footer className="site-footer" data-microprint={''.padEnd(1500, `${tagline} · `)}>
+    <footer className="site-footer">
       <div className="wrap">
         <div className="footer-words">
           <p className="footer-tagline">{tagline}</p>

@@ -18,7 +18,8 @@ host?.connect({
     document.documentElement.lang = shown.language
     if (shown.colour) document.body.dataset.colour = shown.colour
     else delete document.body.dataset.colour
-    wearLook({ ...(shown.look && { theme: shown.look }), language: shown.language })
+    const site = { ...(shown.look && { theme: shown.look }), language: shown.language }
+    wearLook({ site, footer: { tagline: '' } })
     root.render(<Examples shown={shown} onChosen={host.onChosen} />)
   },
 })
