@@ -5,6 +5,7 @@ import { applyEdits, invertEdits, type TextEdit } from '../../../engine/text/edi
 import { carryEdits, carryOffset } from './carry-edits.ts'
 import { composeEdits } from './compose-edits.ts'
 import { editsBetween } from './edits-between.ts'
+import { slideIntoPlace } from './slide.ts'
 import { tokensOf } from './tokens.ts'
 
 const words = fc.string({ unit: fc.constantFrom('a', 'b', ',', '\n', '"'), maxLength: 12 })
@@ -161,6 +162,46 @@ describe('the difference of two texts', () => {
       { numRuns: 1000 },
     )
   })
+})
+
+test('an edit that is moved into place does what it did, and stays between those beside it', () => {
+  const pieces = fc.constantFrom(
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    ' ',
+    '\n',
+    '{"a": 1}',
+    '{"a": 1}, ',
+    '"b"',
+  )
+  const mixed = fc.array(pieces, { minLength: 1, maxLength: 24 }).map((all) => all.join(''))
+  const alike = fc.constantFrom('{"a": 1}, '.repeat(5), '{},\n'.repeat(9))
+  const texts = fc.oneof(mixed, alike)
+  const sizes = fc.oneof(fc.nat(30), fc.constantFrom(4, 8, 10))
+  const cases = fc.tuple(texts, fc.nat(), sizes, fc.nat(6), fc.nat(6))
+  fc.assert(
+    fc.property(cases, ([text, at, size, before, behind]) => {
+      const offset = at % text.length
+      const length = Math.min(size, text.length - offset)
+      const [floor, ceiling] = [Math.max(0, offset - before), offset + length + behind]
+      const removal = { offset, length, text: '' }
+      const less = applyEdits(text, [removal])
+      const insertion = { offset, length: 0, text: text.slice(offset, offset + length) }
+      for (const [edit, from, most] of [
+        [removal, text, Math.min(ceiling, text.length)],
+        [insertion, less, Math.min(ceiling - length, less.length)],
+      ] as const) {
+        const slid = slideIntoPlace(edit, from, { floor, ceiling: most })
+        expect(applyEdits(from, [slid])).toBe(applyEdits(from, [edit]))
+        expect(slid.offset).toBeGreaterThanOrEqual(floor)
+        expect(slid.offset + slid.length).toBeLessThanOrEqual(most)
+      }
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 /** Whether every bracket of a piece of JSON has its partner in it; those in quotes are none. */
