@@ -124,3 +124,115 @@ test('whatever a redirect leads to, it is one rule for every host', () => {
     }),
   )
 })
+
+const few = hostRules({
+  url: 'https://hearth.example',
+  policy: "img-src 'self'",
+  reports,
+  redirects: { '/ar/قديم': '/ar/خبز?a=1#b' },
+  notFoundIn: ['/ar'],
+})
+const [old, bread] = ['/ar/%D9%82%D8%AF%D9%8A%D9%85', '/ar/%D8%AE%D8%A8%D8%B2?a=1#b']
+const forDays = 'public, max-age=86400, stale-while-revalidate=604800'
+const forEver = 'public, max-age=31536000, immutable'
+const always = [
+  ['Content-Security-Policy', "img-src 'self'"],
+  ['Reporting-Endpoints', `policy="${reports}"`],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
+] as const
+
+// No Apache and no Vercel answers in a test; what they are told is held word for word.
+test('Apache is told all of it', () => {
+  expect(hostFiles(few)['/.htaccess']).toBe(`ErrorDocument 404 /404.html
+<If "%{REQUEST_URI} =~ m#^/ar/#">
+  ErrorDocument 404 /ar/404.html
+</If>
+DirectorySlash Off
+<IfModule mod_headers.c>
+  Header always set Content-Security-Policy "img-src 'self'"
+  Header always set Reporting-Endpoints "policy=\\"https://reports.example/a%%20b\\""
+  Header always set X-Content-Type-Options "nosniff"
+  Header always set Referrer-Policy "strict-origin-when-cross-origin"
+  Header always set Permissions-Policy "camera=(), microphone=(), geolocation=()"
+  <If "%{REQUEST_URI} =~ m#^/_assets/#">
+    Header always set Cache-Control "${forEver}"
+  </If>
+  <If "%{REQUEST_URI} =~ m#^/_art/#">
+    Header always set Cache-Control "${forDays}"
+  </If>
+  <If "%{REQUEST_URI} =~ m#^/_social/#">
+    Header always set Cache-Control "${forDays}"
+  </If>
+</IfModule>
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  RewriteRule ^ar/قديم$ "${bread.replaceAll('%', '\\%')}" [R=301,NE,L]
+  RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+  RewriteRule ^(.+?)/?$ /$1.html [L]
+</IfModule>
+`)
+})
+
+test('Vercel is told all of it', () => {
+  const kept = (folder: string, value: string) => ({
+    source: `${folder}(.*)`,
+    headers: [{ key: 'Cache-Control', value }],
+  })
+  expect(JSON.parse(hostFiles(few, 'vercel')['/vercel.json'] ?? '')).toEqual({
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: '/(.*)', headers: always.map(([key, value]) => ({ key, value })) },
+      ...[kept('/_assets/', forEver), kept('/_art/', forDays), kept('/_social/', forDays)],
+    ],
+    redirects: [{ source: old, destination: bread, statusCode: 301 }],
+  })
+})
+
+test('Netlify and those that have its words are told all of it', () => {
+  const own = hostFiles(few, 'netlify')
+  expect(own).toEqual({
+    '/_headers': [
+      '/*',
+      ...always.map(([name, value]) => `  ${name}: ${value}`),
+      ...['/_assets/*', `  Cache-Control: ${forEver}`],
+      ...['/_art/*', `  Cache-Control: ${forDays}`],
+      ...['/_social/*', `  Cache-Control: ${forDays}`, ''],
+    ].join('\n'),
+    '/_redirects': `${old} ${bread} 301\n/ar/* /ar/404.html 404\n`,
+  })
+  const redirects = `${old} ${bread} 301\n`
+  expect(hostFiles(few, 'cloudflare')).toEqual({ ...own, '/_redirects': redirects })
+})
+
+test('GitHub Pages is told its domain, unless that is GitHub’s', () => {
+  const files = { '/_headers': '', '/_redirects': expect.anything(), '/.nojekyll': '' }
+  expect(hostFiles(few, 'github-pages')).toEqual({ ...files, '/CNAME': 'hearth.example\n' })
+  const theirs = hostRules({ url: 'https://a.github.io', policy: '', redirects: {} })
+  expect(hostFiles(theirs, 'github-pages')).toEqual(files)
+})
+
+test('without a host there are the files of all but GitHub’s domain', () => {
+  const names = ['.htaccess', '.nojekyll', 'Caddyfile', '_headers', '_redirects', 'nginx.conf']
+  const all = hostFiles(few)
+  expect(Object.keys(all).toSorted()).toEqual([...names, 'vercel.json'].map((name) => `/${name}`))
+  expect(all['/.nojekyll']).toBe('')
+})
+
+test('a policy that no header says is in none', () => {
+  const silent = hostFiles(hostRules({ url, policy: '', redirects: {} }))
+  for (const text of Object.values(silent)) expect(text).not.toContain('Content-Security-Policy')
+})
+
+test.each([
+  { address: '/a', search: '?b', is: '/a?b' },
+  { address: '/a#c', search: '?b', is: '/a?b#c' },
+  { address: '/a#c#d', search: '?b', is: '/a?b#c#d' },
+  { address: '/a?x#c', search: '?b', is: '/a?x#c' },
+  { address: '/a#c?d', search: '?b', is: '/a?b#c?d' },
+  { address: '', search: '?b', is: '?b' },
+])('a search goes along to "$address": $is', ({ address, search, is }) => {
+  expect(withSearch(address, search)).toBe(is)
+})

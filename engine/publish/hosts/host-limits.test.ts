@@ -18,7 +18,11 @@ function beyond(host: Host, files: { [name: string]: string | number }): string[
     return [name, content.length]
   })
   return beyondLimits(host, { folder, sizes: new Map(sizes) }).map(
-    ({ at: { file, line }, message }) => `${file.slice(folder.length)}:${line} ${message}`,
+    ({ code, at: { file, line, column, pointer }, message, hint }) => {
+      expect({ code, column, pointer }).toEqual({ code: 'host-limit', column: 1, pointer: '' })
+      expect(hint).toMatch(/^[A-Z].* .*\.$/)
+      return `${file.slice(folder.length)}:${line} ${message}`
+    },
   )
 }
 
@@ -84,6 +88,22 @@ test.each<{ host: Host; most: object; more: object; said: string }>([
   expect(beyond('nginx', { ...more })).toEqual([])
 })
 
+test('vercel: an address of a redirect may be as long as a line of 4,096 signs', () => {
+  const line = (signs: number) => `/${'a'.repeat(signs - 8)} /b 301`
+  expect(beyond('vercel', { '/_redirects': `${line(4096)}\n` })).toEqual([])
+  expect(beyond('vercel', { '/_redirects': `${line(4097)}\n` })).toEqual([
+    '/_redirects:1 This redirect has 4,097 signs. Vercel takes 4,096.',
+  ])
+})
+
+test('only lines that lead on are redirects, and a host has no limit that is not named', () => {
+  const long = `/${'a'.repeat(2000)}/* /404.html 404\n`
+  expect(beyond('cloudflare', { '/_redirects': long })).toEqual([])
+  expect(beyond('netlify', { '/a.mp4': 1e12, ...header(9000) })).toEqual([])
+  expect(beyond('vercel', { '/a.mp4': 1e12, ...header(9000) })).toEqual([])
+  expect(beyond('github-pages', { ...header(9000), ...redirects(3000) })).toEqual([])
+})
+
 test('a policy that is too long for a header of the host stands in the pages, but for what a header alone can say', () => {
   const hashes = Array.from({ length: 40 }, (_, n) => `${n}`.padEnd(44, '='))
   const reports = 'https://reports.example'
@@ -97,4 +117,12 @@ test('a policy that is too long for a header of the host stands in the pages, bu
   )
   expect(`${page}; ${header}`.split('; ').sort()).toEqual(long.split('; ').sort())
   expect(policyPlaces(long, 'github-pages')).toEqual({ header: '', page })
+})
+
+test('a policy stands in a header up to the length that the host takes', () => {
+  const line = (signs: number) => 'x'.repeat(signs - '  Content-Security-Policy: '.length)
+  expect(policyPlaces(line(2000), 'cloudflare')).toEqual({ header: line(2000) })
+  expect(policyPlaces(line(2001), 'cloudflare')).toEqual({ header: '', page: line(2001) })
+  expect(policyPlaces(line(9000))).toEqual({ header: line(9000) })
+  expect(policyPlaces(line(9000), 'nginx')).toEqual({ header: line(9000) })
 })
