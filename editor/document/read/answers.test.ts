@@ -36,6 +36,13 @@ describe('a search', () => {
     expect(own).toMatchObject({ pointer: '/site/variables/ovenYear', where: 'Variables' })
   })
 
+  test('tells of the page for addresses without one, and of what is on no page', async () => {
+    const pagesOf = async (words: string) =>
+      (await session.search(words, anyhow)).map(({ pointer, page }) => [pointer, page])
+    expect(await pagesOf('Page not found')).toEqual([['/notFound/title', 'notFound']])
+    expect(await pagesOf('Baking on the')).toEqual([['/footer/tagline', undefined]])
+  })
+
   test('tells of a variable of which only a part is meant', async () => {
     const hits = await session.search('since 19', anyhow)
     expect(hits.map(({ variable }) => variable)).toContain('ovenYear')
