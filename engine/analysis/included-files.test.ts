@@ -12,7 +12,7 @@ for (const name of [
   'outside.json',
   'site/site.manifest.json',
   ...['b.json', 'a.json', 'a.txt', 'é.json', '.hidden.json'].map((name) => `site/pages/${name}`),
-  ...['site/..odd/f.json', 'site/g.json'],
+  ...['site/..odd/f.json', 'site/odd../h.json', 'site/g.json', 'site/pages/x.json'],
   ...['x/c.json', 'x/y/d.json', '.git/e.json'].map((name) => `site/pages/${name}`),
 ]) {
   mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -31,6 +31,7 @@ test.each([
   '**/d.json',
   'nowhere/*.json',
   'pages/../..odd/*.json',
+  'odd../*.json',
   '*.json',
 ])('%s names the files that Node finds, in their order', (include) => {
   const found = globSync(include, { cwd: site, withFileTypes: true })

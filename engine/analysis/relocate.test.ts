@@ -6,6 +6,7 @@ import { applyEdits } from '../text/edits/text-edit.ts'
 import { isJson } from '../text/is-json.ts'
 import { pathOf } from '../text/source.ts'
 import { analyse } from './analyse.ts'
+import { relocate } from './relocate.ts'
 
 const folder = join(import.meta.dirname, '../fixtures/broken')
 const broken = readdirSync(folder)
@@ -32,4 +33,32 @@ test.each(broken)('$name is found wrong at the same places on one line', ({ text
     expect(at.column).toBeGreaterThan(keyOffset)
     expect(at.column).toBeLessThanOrEqual(end)
   }
+})
+
+test('a finding of a page is moved with all that it offers', () => {
+  const whole = '{\n  "pages": [ {\n  "a": 1 }]\n}'
+  const offset = whole.indexOf('{\n  "a"')
+  const start = { file: 'm.json', line: 2, column: 14, offset, index: 7 }
+  const edit = (at: number) => ({ offset: at - offset, length: 1, text: 'x' })
+  const found = (line: number, column: number, at: number): Finding => ({
+    ...{ code: 'syntax', severity: 'error', message: '', hint: '' },
+    at: { file: 'page.json', line, column, pointer: '/pages/0/a' },
+    ...{ fix: edit(at), guess: { text: 'x', edit: edit(at + 1) } },
+  })
+  for (const [line, column, at] of [
+    [1, 1, offset],
+    [2, 3, whole.indexOf('"a"')],
+  ] as const) {
+    const lines = whole.slice(0, at).split('\n')
+    expect(relocate(found(line, column, at), start)).toMatchObject({
+      at: {
+        ...{ file: 'm.json', pointer: '/pages/7/a' },
+        ...{ line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 },
+      },
+      fix: { offset: at, length: 1, text: 'x' },
+      guess: { text: 'x', edit: { offset: at + 1, length: 1, text: 'x' } },
+    })
+  }
+  const { fix: _, guess: __, ...bare } = found(1, 1, 0)
+  expect(Object.keys(relocate(bare, start)).toSorted()).toEqual(Object.keys(bare).toSorted())
 })
