@@ -6,7 +6,7 @@ import { applyEdits } from '../text/edits/text-edit.ts'
 import { isJson } from '../text/is-json.ts'
 import { pathOf } from '../text/source.ts'
 import { analyse } from './analyse.ts'
-import { relocate } from './relocate.ts'
+import { movePointer, relocate } from './relocate.ts'
 
 const folder = join(import.meta.dirname, '../fixtures/broken')
 const broken = readdirSync(folder)
@@ -61,4 +61,9 @@ test('a finding of a page is moved with all that it offers', () => {
   }
   const { fix: _, guess: __, ...bare } = found(1, 1, 0)
   expect(Object.keys(relocate(bare, start)).toSorted()).toEqual(Object.keys(bare).toSorted())
+})
+
+test('an address that begins with no page stays as it is', () => {
+  expect(movePointer('/pages/12/title', 7)).toBe('/pages/7/title')
+  expect(movePointer('/shared/pages/1', 7)).toBe('/shared/pages/1')
 })

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listenOnFreePort } from '../../dev/free-port.ts'
 import { createPreviewServer } from '../../dev/preview-server.ts'
@@ -38,6 +39,8 @@ function write(host: Host): string {
     mkdirSync(dirname(join(out, name)), { recursive: true })
     writeFileSync(join(out, name), content)
   }
+  writeFileSync(join(out, 'ready.txt'), 'not packed')
+  writeFileSync(join(out, 'ready.txt.gz'), gzipSync('packed before'))
   return out
 }
 
@@ -82,6 +85,12 @@ const addresses: { path: string; status: number; location?: string; method?: str
   { path: '/_assets', status: 404 },
   { path: '/_assets/gone.js', status: 404 },
   ...[...others, ...texts].map((name) => ({ path: `/${name}`, status: 200 })),
+]
+
+/** What browsers are sent packed. */
+const packed = [
+  ...['/brot', '/_assets/a.js', '/_assets/a.css', '/favicon.svg'],
+  ...['/llms.txt', '/_search.json', '/sitemap.xml'],
 ]
 
 const compared = [
@@ -130,8 +139,13 @@ describe.each(['nginx', 'caddy'] as const)('%s', (name) => {
             ...(await answerOf(preview.url, address)),
           })
         const asked = { headers: { 'accept-encoding': 'gzip' } }
-        const packed = await fetch(`${server.url}/brot`, asked)
-        expect(packed.headers.get('content-encoding')).toBe('gzip')
+        for (const path of packed) {
+          const { headers } = await fetch(server.url + path, asked)
+          expect([path, headers.get('content-encoding')]).toEqual([path, 'gzip'])
+          expect(headers.get('vary')).toMatch(/accept-encoding/i)
+        }
+        const ready = await (await fetch(`${server.url}/ready.txt`, asked)).text()
+        expect(ready).toBe('packed before')
         const hidden = ['/_headers', '/_redirects', name === 'nginx' ? '/nginx.conf' : '/Caddyfile']
         for (const path of hidden) expect((await fetch(server.url + path)).status).toBe(404)
       } finally {
