@@ -192,6 +192,7 @@ test('an edit that is moved into place does what it did, and stays between those
       const insertion = { offset, length: 0, text: text.slice(offset, offset + length) }
       for (const [edit, from, most] of [
         [removal, text, Math.min(ceiling, text.length)],
+        [{ offset, length, text: '"a": 1}, {' }, text, Math.min(ceiling, text.length)],
         [insertion, less, Math.min(ceiling - length, less.length)],
       ] as const) {
         const slid = slideIntoPlace(edit, from, { floor, ceiling: most })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createSession } from '../create-session.ts'
 import { memoryKeeper } from '../testing/memory-keeper.ts'
+import { viewOf } from '../testing/view-of.ts'
 
 const bakery = readFileSync(
   join(import.meta.dirname, '../../../engine/fixtures/bakery/site.manifest.json'),
@@ -124,4 +125,12 @@ test('links can lead to the pages that are made of a list', async () => {
   const news = titleOf('/news')
   expect(titleOf('/news/page/2')).toBe(`Page 2, of “${news}”`)
   expect(titleOf('/news/tag/meteors')).toBe(`Meteors, of “${news}”`)
+})
+
+test('what is wrong with all pages is found on none', async () => {
+  const keeper = memoryKeeper(JSON.stringify({ ...JSON.parse(bakery), pages: [] }))
+  const { findings } = await viewOf(await createSession({ keeper }))
+  const [found] = findings.filter(({ at }) => at.pointer === '/pages')
+  expect(found).toBeDefined()
+  expect(found).not.toHaveProperty('page')
 })
