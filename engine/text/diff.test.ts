@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { colourDiff, diff } from './diff.ts'
 
-const patch = diff('m.json', 'a\nb\nc\nd\n+\n', 'a\nB\nc\nd\n+\n')
+const patch = diff('m.json', 'a\nbread\nc\nd\n+\n', 'a\nBread\nc\nd\n+\n')
 
 test('a diff shows what changed, with a line around it', () => {
-  expect(patch).toBe('--- m.json\n+++ m.json\n@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n')
+  expect(patch).toBe('--- m.json\n+++ m.json\n@@ -1,3 +1,3 @@\n a\n-bread\n+Bread\n c\n')
 })
 
 test('nothing is shown where nothing changed', () => {
@@ -13,7 +13,7 @@ test('nothing is shown where nothing changed', () => {
 
 test('a terminal shows lines that go in red, and lines that come in green', () => {
   const lines = ['--- m.json', '+++ m.json', '@@ -1,3 +1,3 @@', ' a']
-  const coloured = ['\u001b[31m-b\u001b[39m', '\u001b[32m+B\u001b[39m', ' c', '']
+  const coloured = ['\u001b[31m-bread\u001b[39m', '\u001b[32m+Bread\u001b[39m', ' c', '']
   expect(colourDiff(patch)).toBe([...lines, ...coloured].join('\n'))
 })
 

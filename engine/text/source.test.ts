@@ -87,6 +87,12 @@ describe('a text that is put together of files', () => {
     }
   })
 
+  test('has a place in its file, whatever was asked before', () => {
+    const fresh = new Source('/site/m.json', text, undefined, [], pieces)
+    const place = source.place(text.indexOf('"Bread"'))
+    expect(fresh.placeInFile(place)).toEqual({ ...place, file: '/site/a/1.json', line: 2 })
+  })
+
   test('leaves what is placed in another file where it is', () => {
     const place = { file: '/site/a/1.json', line: 2, column: 3, pointer: '/title' }
     expect(source.placeInFile(place)).toEqual(place)

@@ -9,6 +9,7 @@ import { locate } from '../locate.ts'
 import type { Located } from '../source-range.ts'
 import { withoutMark } from '../without-mark.ts'
 import { parseTolerant } from './parse-tolerant.ts'
+import { tooDeep } from './too-deep.ts'
 
 const bakery = readFileSync(
   join(import.meta.dirname, '../../fixtures/bakery/site.manifest.json'),
@@ -194,4 +195,16 @@ test.each<{ text: string; value: unknown; at: number[] }>([
   const read = parseTolerant(text)
   expect(read.value).toEqual(value)
   expect(read.mistakes.map(({ offset }) => offset)).toEqual(at)
+})
+
+test.each(['[1,', '{"a":'])('more "%s" than any manifest needs are read no further', (bracket) => {
+  const read = (count: number) => parseTolerant(`${bracket.repeat(count)} 1`)
+  expect(
+    read(100)
+      .mistakes.map(({ message }) => message)
+      .join(),
+  ).not.toContain('no manifest needs')
+  const { mistakes, isCutOff } = read(150)
+  expect(mistakes).toMatchObject([{ offset: 100 * bracket.length, ...tooDeep }])
+  expect(isCutOff).toBe(true)
 })
