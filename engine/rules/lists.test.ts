@@ -130,3 +130,23 @@ test('a byline on a page that is no entry is found at the page', () => {
   expect(others).toEqual([])
   expect(only).toMatchObject({ code: 'entry-missing', at: '/pages/1/path' })
 })
+
+describe('in a site of two languages', () => {
+  const home = [{ name: 'Home', href: '/pt' }]
+  const footer = { copyright: 'Hearth', tagline: 'Pão', links: home, register: 'Mais' }
+  const around = { site: { ...bakery.site, languages: { pt: { navigation: home, footer } } } }
+  const homes = [page('/', []), page('/pt', [], { translates: '/' })]
+
+  test('a list is empty where only the other has what it lists', () => {
+    const pages = [...homes, page('/pt/news', [list('articles')]), article('/a', 'Rye')]
+    expect(found(pages, around)).toMatchObject([{ code: 'list-empty', at: '/pages/2/blocks/1/of' }])
+  })
+
+  test('tags are of one language each', () => {
+    const both = [page('/news', [list('articles', { tag: 'Centeio' })]), article('/a', 'rye')]
+    const all = [...homes, ...both, article('/pt/b', 'Rye'), article('/pt/c', 'Centeio')]
+    expect(found(all, around)).toMatchObject([
+      { code: 'list-unknown-tag', at: '/pages/2/blocks/1/tag' },
+    ])
+  })
+})
