@@ -19,7 +19,7 @@ import { publish } from './publish.ts'
 import { Refused } from './refused.ts'
 import { type Place, placeOf, repositoryOf } from './repository.ts'
 import { siteFiles } from './site-files.ts'
-import { readSiteText, saveSiteText } from './site-text.ts'
+import { SiteTexts, saveSiteText } from './site-text.ts'
 import { watchSite } from './watch-site.ts'
 
 export interface LocalKeeperOptions {
@@ -54,7 +54,8 @@ export function localKeeper(options: LocalKeeperOptions): LocalKeeper {
     folder: join(own, 'preview'),
     port: options.previewPort,
   })
-  const site = watchSite(manifest)
+  const siteTexts = new SiteTexts(manifest)
+  const site = watchSite(manifest, siteTexts)
   const place = (): Promise<Place> => placeOf(manifest, publicFolder)
   const turn = {
     ...{ save: inTurn(), drafts: inTurn() },
@@ -65,10 +66,7 @@ export function localKeeper(options: LocalKeeperOptions): LocalKeeper {
   return {
     async read() {
       await turn.save(() => finishWriting(journalOf(manifest)))
-      const [{ site, ...kept }, all] = await Promise.all([
-        readSiteText(manifest),
-        readDrafts(drafts),
-      ])
+      const [{ site, ...kept }, all] = await Promise.all([siteTexts.read(), readDrafts(drafts)])
       await texts.keep(kept.text)
       await texts.prune(all.map(({ lines }) => lines.join('\n')))
       const { include } = site?.included ?? {}
@@ -76,11 +74,11 @@ export function localKeeper(options: LocalKeeperOptions): LocalKeeper {
       for (const folder of folders) void removeParts(join(dirname(manifest), folder))
       return { file: basename(manifest), ...kept, ...(include && { include }), drafts: all }
     },
-    hash: async () => (await readSiteText(manifest)).hash,
+    hash: async () => (await siteTexts.read()).hash,
     readText: (hash) => texts.textOf(hash),
     async save(text, base) {
       await texts.keep(text)
-      const saved = await turn.save(() => saveSiteText(manifest, text, base))
+      const saved = await turn.save(() => saveSiteText(siteTexts, text, base))
       const now = saved.isSaved ? saved.now : saved
       if (now) await texts.keep(now.text)
       return saved

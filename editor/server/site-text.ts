@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { includedBy } from '../../engine/analysis/included.ts'
 import { includedFiles } from '../../engine/analysis/included-files.ts'
@@ -10,12 +9,8 @@ import {
   writeTogether,
 } from '../../engine/files/write-together.ts'
 import type { Saved } from '../keeper/keeper.ts'
-import {
-  type ComposedSite,
-  composeSite,
-  type PageFile,
-  type SiteFiles,
-} from './pages/compose-site.ts'
+import { type KnownFile, KnownFiles } from './known-files.ts'
+import { type ComposedSite, composeSite, type SiteFiles } from './pages/compose-site.ts'
 import { spreadText } from './pages/spread-text.ts'
 import { Refused } from './refused.ts'
 
@@ -35,48 +30,81 @@ const atOnce = 64
 const mostText = 150_000_000
 const tooLarge = `The pages of this site are more than ${mostText / 1_000_000} MB of text, which is more than the editor opens. Change the files themselves; "broadsheet dev" shows each change.`
 
-/** Reads a manifest with its pages. */
-export async function readSiteText(manifest: string): Promise<SiteText> {
-  const own = await readText(manifest)
-  const included = includedBy(own)
-  const names = included ? includedFiles(manifest, included.include) : []
-  const pages: PageFile[] = []
-  let length = own.length
-  for (let at = 0; at < names.length; at += atOnce) {
-    const some = names.slice(at, at + atOnce).map(async (name) => {
-      return { name, text: await readText(join(dirname(manifest), name)) }
-    })
-    const read = await Promise.all(some)
-    length = read.reduce((sum, { text }) => sum + text.length, length)
-    if (length > mostText) throw new Refused(tooLarge)
-    pages.push(...read)
+/** The text of a site, as its files have it now; of these, only those are read that are others than they were. */
+export class SiteTexts {
+  readonly manifest: string
+  readonly #files = new KnownFiles()
+  #last: { files: KnownFile[]; text: SiteText } | undefined
+
+  constructor(manifest: string) {
+    this.manifest = manifest
   }
-  return siteText({ manifest: own, pages })
+
+  async read(): Promise<SiteText> {
+    const own = await this.#files.read(this.manifest)
+    const include = includedBy(own.text)?.include
+    const names = include === undefined ? [] : includedFiles(this.manifest, include)
+    const files = [own]
+    let length = own.text.length
+    for (let at = 0; at < names.length; at += atOnce) {
+      const some = names.slice(at, at + atOnce).map((name) => this.#files.read(this.#fileOf(name)))
+      const read = await Promise.all(some)
+      length = read.reduce((sum, { text }) => sum + text.length, length)
+      if (length > mostText) throw new Refused(tooLarge)
+      files.push(...read)
+    }
+    this.#files.keep(files.map(({ file }) => file))
+    return this.#composed(files, names)
+  }
+
+  /** Takes over what the files will be found to say, with its hash. */
+  expect(files: SiteFiles, { text, hash }: SiteText): SiteText {
+    const written = siteText(files, { text, hash })
+    this.#last = { files: [], text: written }
+    return written
+  }
+
+  #composed(files: KnownFile[], names: string[]): SiteText {
+    const last = this.#last
+    const isSame =
+      last?.files.length === files.length && files.every((file, at) => file === last.files[at])
+    if (isSame) return last.text
+    const [manifest, ...texts] = files
+    const pages = names.map((name, at) => ({ name, text: texts[at]?.text ?? '' }))
+    const text = siteText({ manifest: manifest?.text ?? '', pages }, last?.text)
+    this.#last = { files, text }
+    return text
+  }
+
+  #fileOf(name: string): string {
+    return join(dirname(this.manifest), name)
+  }
 }
 
-function siteText({ manifest, pages }: SiteFiles): SiteText {
+/** @param known a text that it may be, whose hash is known */
+function siteText({ manifest, pages }: SiteFiles, known?: Omit<SiteText, 'site'>): SiteText {
   const included = includedBy(manifest)
-  if (!included) return { text: manifest, hash: hashOf(manifest) }
   const inOrder = pages.toSorted((a, b) => (a.name < b.name ? -1 : 1))
-  const site = composeSite(manifest, included, inOrder)
-  return { text: site.text, hash: hashOf(site.text), site }
+  const site = included && composeSite(manifest, included, inOrder)
+  const text = site?.text ?? manifest
+  return { text, hash: known?.text === text ? known.hash : hashOf(text), ...(site && { site }) }
 }
 
 /**
  * Writes the files that a text changes, all or none, where they still say what `base` names; else answers with what they say.
  */
-export async function saveSiteText(manifest: string, text: string, base: string): Promise<Saved> {
-  const journal = journalOf(manifest)
+export async function saveSiteText(texts: SiteTexts, text: string, base: string): Promise<Saved> {
+  const journal = journalOf(texts.manifest)
   await finishWriting(journal)
   const hash = hashOf(text)
-  let now = await readSiteText(manifest)
+  let now = await texts.read()
   if (now.hash === base && base !== hash) {
     const after = now.site ? spreadText(now.site, text) : { manifest: text, pages: [] }
-    if (await writeTogether(changesBetween(manifest, now, after), journal)) {
-      const { site: _, ...written } = siteText(after)
+    if (await writeTogether(changesBetween(texts.manifest, now, after), journal)) {
+      const { site: _, ...written } = texts.expect(after, { text, hash })
       return { isSaved: true, hash, ...(written.hash !== hash && { now: written }) }
     }
-    now = await readSiteText(manifest)
+    now = await texts.read()
   }
   // It also is where the answer to an earlier try was lost.
   return now.hash === hash
@@ -101,15 +129,4 @@ function changesBetween(manifest: string, { text, site }: SiteText, after: SiteF
   for (const [name, text] of former) if (!kept.has(name)) change(fileOf(name), text, undefined)
   change(manifest, site?.manifest ?? text, after.manifest)
   return changes
-}
-
-/** With its byte order mark, if it has one. Other encodings would be damaged by being saved. */
-async function readText(file: string): Promise<string> {
-  const bytes = await readFile(file)
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch (cause) {
-    const advice = 'Open it in a text editor and save it with that encoding.'
-    throw new Refused(`"${file}" is not written in UTF-8. ${advice}`, { cause })
-  }
 }

@@ -7,7 +7,7 @@ import { localKeeper } from './local-keeper.ts'
 import { servedFonts } from './look-fonts.ts'
 import { madeFiles } from './made-files.ts'
 import { sentenceOf } from './refused.ts'
-import { readSiteText } from './site-text.ts'
+import { SiteTexts } from './site-text.ts'
 
 export interface EditorOptions {
   /** The project's folder. */
@@ -47,7 +47,7 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
 
 async function start(options: EditorOptions): Promise<Editor> {
   const { root, source, site, manifest, port, publicFolder } = options
-  await readSiteText(manifest) // what cannot be edited is told in the terminal
+  await new SiteTexts(manifest).read() // what cannot be edited is told in the terminal
   const token = randomBytes(24).toString('base64url')
   const own = { ...options, openEngine: () => openEngine({ root, source, site }) }
   const keeper = localKeeper({ ...own, previewPort: port + 100 })

@@ -2,7 +2,7 @@ import { existsSync, type FSWatcher, readdirSync, realpathSync, watch } from 'no
 import { basename, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isPageFile, pagesFolder, stampOf } from '../../engine/dev/page-files-watch.ts'
-import { readSiteText } from './site-text.ts'
+import type { SiteTexts } from './site-text.ts'
 
 export interface SiteWatch {
   /** Calls back with the hash of the site's text, and with each that it gets; answers with what ends it. */
@@ -14,7 +14,7 @@ export interface SiteWatch {
 const settleMilliseconds = 60
 
 /** Watches a manifest and the files of its pages by their folders: editors that write a new file and rename it are seen too. */
-export function watchSite(link: string): SiteWatch {
+export function watchSite(link: string, texts: SiteTexts): SiteWatch {
   const manifest = realpathSync(link)
   const listeners = new Set<(hash: string) => void>()
   let told = ''
@@ -25,7 +25,7 @@ export function watchSite(link: string): SiteWatch {
     isLooking = true
     while (isDue) {
       isDue = false
-      const hash = await settledHash(manifest)
+      const hash = await settledHash(manifest, texts)
       if (pages.follow()) isDue = true // what was changed there before it was watched
       if (hash === undefined || hash === told) continue
       told = hash
@@ -100,10 +100,10 @@ function watchFolder(folder: string, changed: (file: string) => void): FSWatcher
 }
 
 /** Undefined where a file is not there. Files that are just being written are read once nobody writes them any more. */
-async function settledHash(manifest: string): Promise<string | undefined> {
+async function settledHash(manifest: string, texts: SiteTexts): Promise<string | undefined> {
   for (let before = stampOf(manifest); ; ) {
     await setTimeout(settleMilliseconds)
-    const read = await readSiteText(manifest).catch(() => undefined)
+    const read = await texts.read().catch(() => undefined)
     const stamp = stampOf(manifest)
     if (stamp === before) return read?.hash
     before = stamp

@@ -1,4 +1,5 @@
 import { includedBy } from '../../../engine/analysis/included.ts'
+import { changeBetween } from '../../../engine/text/change-between.ts'
 import { applyEdits } from '../../../engine/text/edits/text-edit.ts'
 import { bytesReader, splitManifest } from '../../../engine/text/split.ts'
 import { withoutMark } from '../../../engine/text/without-mark.ts'
@@ -20,13 +21,36 @@ import { newName } from './new-name.ts'
  * @throws {Refused} where it cannot be told to which file something belongs
  */
 export function spreadText(site: ComposedSite, text: string): SiteFiles {
-  const spread = spreadPages(site, text) ?? spreadEdits(site, text)
+  const spread = spreadOne(site, text) ?? spreadPages(site, text) ?? spreadEdits(site, text)
   if (includedBy(spread.manifest)?.include !== site.included.include) throw new Refused(notAList)
   return spread
 }
 
 const notAList =
   'Nothing was saved: the pages of this site stand in files of their own, and the text has no list of pages any more that could be put back into them. Take that change back ("Undo"), or make it in the files.'
+
+/** Where all that differs stands in one page, which stays at its address, no other page needs to be looked at. */
+function spreadOne(site: ComposedSite, text: string): SiteFiles | undefined {
+  const { start, end, by } = changeBetween(site.text, text)
+  const index = site.pages.findIndex((page) => start > page.start && end < page.end)
+  const former = site.pages[index]
+  if (!former) return undefined
+  const page = text.slice(former.start, former.end + by)
+  const path = pathIn(page)
+  if (path === undefined || path !== pathIn(former.text)) return undefined
+  const changed = { name: former.name, text: fileText(page, former.text, site) }
+  return { manifest: site.manifest, pages: site.pages.with(index, { ...former, ...changed }) }
+}
+
+/** The path of a page that is valid JSON. */
+function pathIn(page: string): string | undefined {
+  try {
+    const { path } = Object(JSON.parse(withoutMark(page)))
+    return typeof path === 'string' ? path : undefined
+  } catch {
+    return undefined
+  }
+}
 
 function spreadPages(site: ComposedSite, text: string): SiteFiles | undefined {
   const now = pagesIn(text)
