@@ -10,6 +10,7 @@ import ja from './ja.json' with { type: 'json' }
 import nl from './nl.json' with { type: 'json' }
 import pl from './pl.json' with { type: 'json' }
 import pt from './pt.json' with { type: 'json' }
+import ptPT from './pt-PT.json' with { type: 'json' }
 import zhHans from './zh-Hans.json' with { type: 'json' }
 
 type AllTexts = typeof en
@@ -21,10 +22,11 @@ type EngineTexts = Omit<AllTexts, 'forms'>
  * The engine's own words, by the language's tag. Checked against how Starlight words the same in each of these languages
  * (`packages/starlight/translations`: skip link, menu, search, "on this page", pages before and after), and Docusaurus in
  * Arabic and Hebrew (`locales/<language>/theme-common.json`); where both say it otherwise than each other, the wording
- * here is the one without a form of address.
+ * here is the one without a form of address. `pt` is that of Brazil, as in CLDR, and `pt-PT` that of all other countries.
  */
 export const allEngineTexts: { [language: string]: AllTexts } = {
   ...{ ar, de, en, es, fr, he, it, ja, nl, pl, pt },
+  'pt-PT': ptPT,
   'zh-Hans': zhHans,
 }
 

@@ -10,7 +10,8 @@ function pathsOf(value: unknown, path = ''): string[] {
 
 describe('the engine’s own words', () => {
   test('are there in twelve languages', () => {
-    expect(Object.keys(allEngineTexts)).toHaveLength(12)
+    const languages = Object.keys(allEngineTexts).map((tag) => new Intl.Locale(tag).language)
+    expect(new Set(languages).size).toBe(12)
   })
 
   test.each(Object.entries(allEngineTexts))(
@@ -33,6 +34,26 @@ describe('a site’s texts', () => {
     { language: 'iw', menu: 'תפריט' }, // the former tag of Hebrew
   ])('in $language are the engine’s', ({ language, menu }) => {
     expect(siteTexts({ language }).menu).toBe(menu)
+  })
+
+  test.each([
+    { language: 'pt', skip: 'Pular', search: 'Buscar' }, // of Brazil, as CLDR has it
+    { language: 'pt-BR', skip: 'Pular', search: 'Buscar' },
+    { language: 'pt-PT', skip: 'Saltar', search: 'Pesquisar' },
+    { language: 'pt-pt', skip: 'Saltar', search: 'Pesquisar' },
+    { language: 'pt-AO', skip: 'Saltar', search: 'Pesquisar' }, // its parent in CLDR is pt-PT
+  ])('in $language are those of one country', ({ language, skip, search }) => {
+    const texts = siteTexts({ language, given: { search: {} } })
+    expect([texts.skipToContent, texts.search?.open]).toEqual([`${skip} para o conteúdo`, search])
+  })
+
+  test('in Portuguese have no word that is of the other country alone', () => {
+    const { pt, 'pt-PT': ptPT } = allEngineTexts
+    const european =
+      /ficheiro|ecrã|ligação|está a \w+r\b|estão a \w+r\b|demasiad|Saltar|de momento/i
+    const brazilian = /arquivo|tela|conexão|você|\w+ndo\b(?<!quando)|salvar|Pular|no momento/i
+    expect(JSON.stringify(pt)).not.toMatch(european)
+    expect(JSON.stringify(ptPT)).not.toMatch(brazilian)
   })
 
   test('are its own where it gives some, in the order in which it does', () => {
