@@ -29,6 +29,10 @@ const hints: Rule[] = [
     `Write the block itself ${underSite('Shared blocks')}.`,
   ],
   [/^Write them under "texts"\./, `Write them ${underSite('Words around pages')}.`],
+  [
+    /say "language": "en" of the page, or of the block/,
+    'choose English as “Language” of the page, or of the block',
+  ],
   [/"translated": ("\w+")/, '$1 into “State that was translated”'],
   [/\bLet "translates" name\b/, 'Let “Translation of” name'],
   [

@@ -109,7 +109,7 @@ function judge(
     ...[findings, anchors.findings].flat(),
     ...malformedPath(resolved.path, [...path, 'path'], source),
     ...judgePart({ shape: 'Page', path, written, resolved, variables, source }),
-    ...judgePage({ path, shown, source }),
+    ...judgePage({ path, shown, language: formsAt(resolved, context.forms).language, source }),
   ]
   return { page, judged }
 }

@@ -123,7 +123,10 @@ test('a site in Arabic loads without findings', async () => {
 
 describe('the language', () => {
   const speaking = (language: string) =>
-    analyse('m.json', bakery.replace('"language": "en-GB"', `"language": "${language}"`)).findings
+    analyse(
+      'm.json',
+      bakery.replace('"language": "en-GB"', `"language": "${language}"`),
+    ).findings.filter(({ code }) => code !== 'texts-english') // they stay so
 
   test.each(['en', 'ckb', 'zh-Hant', 'sr-Latn-RS', 'es-419', 'de-1996', 'ar-u-nu-arab'])(
     'may be %s',

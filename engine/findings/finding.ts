@@ -71,6 +71,7 @@ export const severities = {
   'markup-not-shown': 'warning',
   'sentence-long': 'hint',
   'table-row-uneven': 'warning',
+  'texts-english': 'warning',
   'texts-missing': 'warning',
   'translation-unknown': 'error',
   'translation-duplicate': 'error',

@@ -21,6 +21,7 @@ import { sharedUnused } from './shared-unused.ts'
 import { incomplete, unshown, unshownOnSite } from './structured-data.ts'
 import type { PageSubject, Part, SiteSubject } from './subject.ts'
 import { tableRowUneven } from './tables.ts'
+import { textsEnglish } from './texts-english.ts'
 import { textsMissing } from './texts-missing.ts'
 import { contrastTooLow, fontMissing } from './theme.ts'
 import {
@@ -57,6 +58,7 @@ const pageRules = {
   'rating-self-serving': ratingSelfServing,
   'structured-data-incomplete': incomplete,
   'structured-data-unshown': unshown,
+  'texts-english': textsEnglish,
   'title-too-long': titleTooLong,
 } satisfies Rules<PageSubject>
 

@@ -36,6 +36,8 @@ export function blocksOf({ resolved, path }: Part): { block: Block; path: Path }
 export interface PageSubject {
   path: Path
   shown: ShownPage
+  /** That of the page, else of what surrounds it. */
+  language: string
   source: Source
 }
 

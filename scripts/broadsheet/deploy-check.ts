@@ -1,5 +1,4 @@
 import { resolveTxt } from 'node:dns/promises'
-import { readFile } from 'node:fs/promises'
 import { defineCommand } from 'citty'
 import { asking } from '../../engine/publish/going-live/ask.ts'
 import { obstacles } from '../../engine/publish/going-live/going-live.ts'
@@ -14,7 +13,7 @@ import {
   root,
   sourceArgument,
 } from '../manifest-argument.ts'
-import { starterOf } from '../new/site-files.ts'
+import { starterIn } from '../new/starter.ts'
 import { openProject } from '../open-project.ts'
 
 const out = outArgument('The built site')
@@ -56,7 +55,7 @@ export const deployCheck = defineCommand({
       return refuse(`${args.manifest} has errors. "broadsheet check" lists them; mend them first.`)
     const found = await obstacles({
       site,
-      starter: await readFile(starterOf(site.layout.site.language), 'utf8'),
+      starter: JSON.stringify(starterIn(site.layout.site.language)),
       folder: resolveGiven(args.out, out),
       address,
       mailDomain: args.mail,

@@ -4,7 +4,8 @@ import { join, relative, resolve } from 'node:path'
 import { defineCommand } from 'citty'
 import { type Answers, questions } from '../new/answers.ts'
 import { ask } from '../new/ask.ts'
-import { hasTexts, siteFiles } from '../new/site-files.ts'
+import { siteFiles } from '../new/site-files.ts'
+import { hasTexts } from '../new/starter.ts'
 import { obstacleIn, writeFolder } from '../new/write-folder.ts'
 
 const answer = (name: keyof Answers, valueHint: string) =>

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterAll, describe, expect, test } from 'vitest'
 import { analyse } from '../../engine/analysis/analyse.ts'
+import { allEngineTexts } from '../../engine/manifest/texts/engine-texts.ts'
 import { ask } from './ask.ts'
-import { hasTexts, siteFiles } from './site-files.ts'
+import { siteFiles } from './site-files.ts'
 import { obstacleIn, writeFolder } from './write-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-new-'))
@@ -57,15 +58,30 @@ const answers = { name: 'Ada', language: 'en', address: 'https://ada.example', c
 const filesFor = (change: Partial<typeof answers>, settings = {}) =>
   siteFiles({ answers: { ...answers, ...change }, settings, engine: '0.1.0' })
 
-test.each([
-  { language: 'de-AT', name: 'Das Haus mit dem wirklich sehr langen Namen am Rande der Stadt' },
-  { language: 'ar', name: 'عيادة رفق' },
-  { language: 'zh-Hant', name: '診所' },
-])('a site in $language has nothing that is found', ({ language, name }) => {
-  const files = filesFor({ language, name })
-  const { findings } = analyse('site.manifest.json', files['site.manifest.json'] ?? '')
-  expect(findings).toEqual([])
-  expect(files['README.md']?.includes('The texts are English still')).toBe(!hasTexts(language))
+const found = (files: { [path: string]: string }) =>
+  analyse('site.manifest.json', files['site.manifest.json'] ?? '').findings
+
+test.each([...Object.keys(allEngineTexts), 'de-AT'])(
+  'a site in %s has nothing that is found',
+  (language) => {
+    const files = filesFor({ language, name: 'Das Haus mit dem wirklich langen Namen am Rande' })
+    expect(found(files)).toEqual([])
+    expect(files['README.md']).not.toContain('The texts are English still')
+  },
+)
+
+test.each(['fi', 'zh-Hant'])('a site in %s is told that its texts are English', (language) => {
+  const files = filesFor({ language })
+  const pages = ['/', '/services', '/about', '/contact']
+  expect(
+    found(files)
+      .map(({ code }) => code)
+      .toSorted(),
+  ).toEqual([
+    ...pages.map(() => 'texts-english'),
+    'texts-missing', // the engine's
+  ])
+  expect(files['README.md']).toContain('The texts are English still')
 })
 
 test('what the settings of the folder say stays, and the engine is asked for once', () => {

@@ -1,13 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { engineTexts, shipped } from '../../engine/manifest/texts/engine-texts.ts'
-import { root } from '../manifest-argument.ts'
 import type { Answers } from './answers.ts'
 import { githubWorkflow, gitlabPipeline } from './ci-files.ts'
-
-interface Starter {
-  site: { url: string; language: string; colour: string; variables: { [name: string]: string } }
-}
+import { hasTexts, starterIn } from './starter.ts'
 
 interface Settings {
   scripts?: { [name: string]: string }
@@ -23,16 +16,6 @@ interface SiteOptions {
   /** Where the engine is had from, unless that says it. */
   engine: string
 }
-
-/** Whether the texts of a new site are in its language; else they are English. */
-export const hasTexts = (language: string): boolean => existsSync(ownStarter(language))
-
-/** The manifest that a new site begins with: in its language, else in English. */
-export const starterOf = (language: string): string =>
-  ownStarter(hasTexts(language) ? language : 'en')
-
-const ownStarter = (language: string) =>
-  join(root, 'starter', `${new Intl.Locale(language).language}.json`)
 
 const ignored = [
   ...['node_modules/', 'dist/', 'dist.lock', 'dist.part/', '.data/', 'findings.sarif'],
@@ -54,13 +37,10 @@ export function siteFiles({ answers, settings, engine }: SiteOptions): { [path: 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
 function manifest({ name, language, address, colour }: Answers): string {
-  const starter: Starter = JSON.parse(readFileSync(starterOf(language), 'utf8')) // our own
+  const starter = starterIn(language)
   const host = new URL(address).host.replace(/^www\./, '')
   const variables = { ...starter.site.variables, brand: name, email: `hello@${host}` }
-  const site = { ...starter.site, url: address, language, colour, variables }
-  // Where the engine has no words of its own for the menu and the like, they are the site's to write.
-  const texts = shipped(language) ? {} : { texts: engineTexts(language) }
-  return json({ ...starter, site: { ...site, ...texts } })
+  return json({ ...starter, site: { ...starter.site, url: address, language, colour, variables } })
 }
 
 function packageSettings({ name }: Answers, settings: Settings, engine: string): Settings {
@@ -89,7 +69,7 @@ function slugOf(name: string): string {
 function readme({ name, language }: Answers): string {
   const note = hasTexts(language)
     ? ''
-    : `\nThe texts are English still, while the site says that it is in "${language}": write them anew before you publish it.\n`
+    : `\nThe texts are English still, while the site says that it is in "${language}": write them anew before you publish it. \`broadsheet check\` names the pages.\n`
   return `# ${name}
 
 A website, made with Broadsheet. All that it says stands in \`site.manifest.json\`; pictures and other files go into \`public/\`.

@@ -71,7 +71,7 @@ test('a new site is made, checked and built, and has nothing of the first one', 
 
   const dist = join(site, 'dist')
   const built = filesIn(dist)
-  for (const page of ['index', 'services', 'about', 'contact', '404'])
+  for (const page of ['index', 'leistungen', 'ueber-uns', 'kontakt', '404'])
     expect(readFileSync(join(dist, `${page}.html`), 'utf8')).toContain('<html lang="de"')
   const ofFirst = filesIn(join(root, 'public'))
   expect(built.filter((name) => ofFirst.includes(name))).toEqual([])
@@ -114,7 +114,7 @@ test('the block that the documents build is typed, checked, and built, with a st
   const page = readFileSync(join(site, 'dist/index.html'), 'utf8')
   expect(page).toContain('<dt>6:30</dt><dd><strong>Rye</strong>, and more</dd>')
   expect(page).toContain('.oven-times dt{min-width:4rem')
-  expect(readFileSync(join(site, 'dist/about.html'), 'utf8')).not.toContain('.oven-times')
+  expect(readFileSync(join(site, 'dist/ueber-uns.html'), 'utf8')).not.toContain('.oven-times')
 })
 
 test('a folder that has something is left as it is', () => {
