@@ -68,3 +68,13 @@ test('no two blocks style a class of one name, each as if it were its own', () =
   const several = [...owners].filter(([, blocks]) => blocks.size > 1)
   expect(several.map(([name, blocks]) => `.${name}: ${[...blocks].join(', ')}`)).toEqual([])
 })
+
+test('a list of few things leaves no column empty: how many there are at most is a share of the width', () => {
+  const counted = /repeat\((?:auto-fill|\d+),/
+  const halves = ['contact-form', 'picture-text'] // two parts of one thing
+  const found = blocks.filter(({ name, file }) => {
+    const sheet = join(dirname(file), `${name}.css`)
+    return !halves.includes(name) && existsSync(sheet) && counted.test(read(sheet))
+  })
+  expect(found.map(({ name }) => name)).toEqual([])
+})

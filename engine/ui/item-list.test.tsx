@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ItemList } from './item-list.tsx'
+import { HeadedList, ItemList } from './item-list.tsx'
 
 const items = ['Rye', 'Spelt', 'Oats']
 
@@ -18,3 +18,14 @@ test('groups take their items in order, and the last has all that are left', () 
     '<p>Dark</p><ul><li>Rye</li></ul><p>Light</p><ul><li>Spelt</li><li>Oats</li></ul>',
   )
 })
+
+test.each([
+  { count: 2, shown: '<h3>' },
+  { count: 5, shown: '<h3 data-count="5">' },
+])(
+  'beside the heading of $count items stands no more than what one would have to count',
+  (each) => {
+    const list = { heading: 'Flours', items: Array.from({ length: each.count }, () => 'Rye') }
+    expect(renderToStaticMarkup(<HeadedList list={list} />)).toContain(`${each.shown}Flours</h3>`)
+  },
+)

@@ -28,7 +28,10 @@ const entry = (text: string) => (
   </li>
 )
 
-/** A list with its heading; the number of items stands beside it. */
+/** So many items are counted at a glance. */
+const few = 4
+
+/** A list with its heading; beside it stands how many items there are, where one would have to count. */
 export function HeadedList({
   list: { heading, ...list },
   id,
@@ -42,7 +45,9 @@ export function HeadedList({
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
     <section className="headed-list" id={id}>
-      <Heading data-count={list.items.length}>{heading}</Heading>
+      <Heading data-count={list.items.length > few ? list.items.length : undefined}>
+        {heading}
+      </Heading>
       <ItemList {...list} />
     </section>
   )
