@@ -97,58 +97,10 @@ interface FileListProps extends FileForm {
 }
 
 /** What was chosen in a field, each to be taken out again. */
-export function FileList({ form, path, fields, field, left, ...props }: FileListProps) {
-  const { isSending, onChosen, tell } = props
-  const [files, setFiles] = useState<readonly File[]>()
-  const key = keyOf(path, field.name)
-
-  const take = async (next: readonly File[]) => {
-    keep(key, controlOf(form.current, field.name), next)
-    setFiles(next)
-    onChosen()
-    if (!form.current) return
-    const { errors } = await readFiles(form.current, { path, fields, message: {} })
-    if (kept.get(key) !== next) return // others were chosen meanwhile
-    for (const { name, kind } of fields)
-      if (kind === 'file')
-        tell(name, controlOf(form.current, name)?.value ? errors[name] : undefined)
-  }
-
-  const choose = useEffectEvent(() => {
-    const control = controlOf(form.current, field.name)
-    const before = kept.get(key) ?? []
-    const chosen = [...(control?.files ?? [])]
-    const added = chosen.filter((file) => !before.some((known) => isSame(known, file)))
-    const all = control?.multiple ? [...before, ...added] : chosen
-    // Who is asked to choose and does not keeps what there is.
-    const next = chosen.length > 0 ? all : before
-    if (next.length > 0) void take(next)
-  })
-  const show = useEffectEvent(() => setFiles(kept.get(key)))
-  useEffect(() => {
-    const control = controlOf(form.current, field.name)
-    const whenChosen = () => choose()
-    const whenForgotten = () => show()
-    control?.addEventListener('change', whenChosen)
-    control?.addEventListener(forgotten, whenForgotten)
-    choose() // before this was loaded, or before another page was looked at
-    return () => {
-      control?.removeEventListener('change', whenChosen)
-      control?.removeEventListener(forgotten, whenForgotten)
-    }
-  }, [form, field.name])
-
-  useEffect(() => {
-    if (!isSending || !files?.length) return
-    const ask = (event: Event) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isSending, files])
-
-  const remove = (file: File) => {
-    controlOf(form.current, field.name)?.focus()
-    void take((files ?? []).filter((other) => other !== file))
-  }
+export function FileList({ left, isSending, ...props }: FileListProps) {
+  const { field } = props
+  const { files, remove } = useChosenFiles(props)
+  useLeavingAsks(isSending && files !== undefined && files.length > 0)
   if (!files)
     return (
       left.length > 0 && <p className="file-left">{`${left.join(', ')}: ${field.files?.again}`}</p>
@@ -171,6 +123,68 @@ export function FileList({ form, path, fields, field, left, ...props }: FileList
       ))}
     </ul>
   )
+}
+
+type Chosen = Omit<FileListProps, 'left' | 'isSending'>
+
+/** The files of a field, as its control has them; undefined before any was chosen. */
+function useChosenFiles({ form, path, fields, field, onChosen, tell }: Chosen) {
+  const [files, setFiles] = useState<readonly File[]>()
+  const key = keyOf(path, field.name)
+  const control = () => controlOf(form.current, field.name)
+
+  const take = async (next: readonly File[]) => {
+    keep(key, control(), next)
+    setFiles(next)
+    onChosen()
+    if (!form.current) return
+    const { errors } = await readFiles(form.current, { path, fields, message: {} })
+    if (kept.get(key) !== next) return // others were chosen meanwhile
+    for (const { name, kind } of fields)
+      if (kind === 'file')
+        tell(name, controlOf(form.current, name)?.value ? errors[name] : undefined)
+  }
+  const choose = useEffectEvent(() => {
+    const next = withChosen(kept.get(key) ?? [], control())
+    if (next.length > 0) void take(next)
+  })
+  const show = useEffectEvent(() => setFiles(kept.get(key)))
+  useEffect(() => {
+    const control = controlOf(form.current, field.name)
+    const whenChosen = () => choose()
+    const whenForgotten = () => show()
+    control?.addEventListener('change', whenChosen)
+    control?.addEventListener(forgotten, whenForgotten)
+    choose() // before this was loaded, or before another page was looked at
+    return () => {
+      control?.removeEventListener('change', whenChosen)
+      control?.removeEventListener(forgotten, whenForgotten)
+    }
+  }, [form, field.name])
+
+  const remove = (file: File) => {
+    control()?.focus()
+    void take((files ?? []).filter((other) => other !== file))
+  }
+  return { files, remove }
+}
+
+/** What there was with what is chosen now, where several may be. Who is asked to choose and does not keeps what there is. */
+function withChosen(before: readonly File[], control: HTMLInputElement | undefined) {
+  const chosen = [...(control?.files ?? [])]
+  const added = chosen.filter((file) => !before.some((known) => isSame(known, file)))
+  const all = control?.multiple ? [...before, ...added] : chosen
+  return chosen.length > 0 ? all : before
+}
+
+/** Whoever leaves the document is asked first. */
+function useLeavingAsks(isSo: boolean): void {
+  useEffect(() => {
+    if (!isSo) return
+    const ask = (event: Event) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isSo])
 }
 
 function isSame(one: File, other: File): boolean {

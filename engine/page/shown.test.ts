@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { load } from '../analysis/load.ts'
+import type { ShownBlock } from '../manifest/stages.ts'
 import { textOf } from './html-pieces.ts'
 import { isRightToLeft } from './is-right-to-left.ts'
 import { createRenderer } from './renderer.tsx'
@@ -9,6 +10,8 @@ import { shownLayout, shownPage } from './shown.ts'
 const { site } = await load(join(import.meta.dirname, '../fixtures/clinic/site.manifest.json'))
 const [home] = site?.pages ?? []
 if (!site || !home) throw new Error('The clinic does not load.')
+
+const isForm = (block: ShownBlock) => block.type === 'contact-form'
 
 /** The isolates as brackets, and spaces that hold together as underscores. */
 const seen = (text: string) =>
@@ -33,6 +36,27 @@ describe('from right to left', () => {
     ['من 45-90 دقيقة، 12,400 في 24/7، 3 أو 4', 'من 45-90 دقيقة، 12,400 في 24/7، 3 أو 4'],
   ])('%s', (text, shown) => {
     expect(shownAs(text)).toBe(shown)
+  })
+
+  test('numbers and addresses are isolated in what a form says of an entry, declared or given', () => {
+    const words = 'اتصل على 920 055 144 أو salam@rifq.example'
+    const errors = { missing: words, malformed: words, least: words, most: words, type: words }
+    const field = { name: 'city', kind: 'text' as const, label: 'city', errors }
+    const forms = site.pages.flatMap(({ blocks }) => blocks.filter(isForm))
+    const [form] = forms
+    if (!form) throw new Error('The clinic has no form.')
+    const { declared: _, told: __, ...bare } = form
+    const shown = { ...site.layout.site, language: 'ar' }
+    const blocks = [
+      { ...bare, told: { name: errors } },
+      { ...bare, declared: [field] },
+    ]
+    const [given, declared] = shownPage({ ...home, blocks }, shown).blocks.filter(isForm)
+    const isolated = Object.fromEntries(
+      Object.keys(errors).map((key) => [key, 'اتصل على ⟦920_055_144⟧ أو ⟦salam@rifq.example⟧']),
+    )
+    expect(JSON.parse(seen(JSON.stringify(given?.told?.name)))).toEqual(isolated)
+    expect(JSON.parse(seen(JSON.stringify(declared?.declared?.[0]?.errors)))).toEqual(isolated)
   })
 
   test('numbers and addresses in texts and in the footer are isolated; what machines read is as it was', async () => {

@@ -36,11 +36,15 @@ function undrawn(block: ShownBlock): ShownBlock {
   return definitionOf(block.type).isDrawn ? { ...block, ...withoutDrawing } : block
 }
 
-/** The same of a declared form; options stay as they are, since they are held against what is chosen. */
+/**
+ * The same of what a form is given by its declaration, or says of its given fields; options stay as they are, since they are
+ * held against what is chosen.
+ */
 function shownForm(block: ShownBlock, isTurned: boolean): ShownBlock {
-  if (block.type !== 'contact-form' || !block.declared) return block
+  if (block.type !== 'contact-form') return block
   const inline = (text: string) => shownText(text, 'inline', isTurned)
   const text = (words: string) => shownText(words, 'text', isTurned)
+  const { declared, told } = block
   const shown = ({ label, hint, errors, optionWords, ...field }: ShownField): ShownField => ({
     ...field,
     label: inline(label),
@@ -48,7 +52,11 @@ function shownForm(block: ShownBlock, isTurned: boolean): ShownBlock {
     ...(optionWords && { optionWords: optionWords.map(text) }),
     errors: mapStrings(errors, text),
   })
-  return { ...block, declared: block.declared.map(shown) }
+  return {
+    ...block,
+    ...(declared && { declared: declared.map(shown) }),
+    ...(told && { told: mapStrings(told, text) }),
+  }
 }
 
 /** The same of what surrounds every page. */
