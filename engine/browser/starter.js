@@ -45,29 +45,35 @@
     })
   }
 
-  /** Pages that links in sight lead to, then those of the other links, of which the menu's come first. */
-  const fetchPages = () => {
-    const links = all(pageLink)
-    // Unsigned, what is above the window, or not shown and thus at 0, is far below it.
-    const isInSight = (link) => (link.getBoundingClientRect().top - 1) >>> 0 < innerHeight
+  /**
+   * Fetches pages that links in sight lead to, then those of the other links, of which the menu's come first. An observer
+   * finds what is in sight without having the browser lay out what it has put off until it comes near.
+   */
+  const likely = new IntersectionObserver((links) => {
+    likely.disconnect()
     let left = pagesAhead
-    for (const { pathname } of [...links.filter(isInSight), ...links])
-      if (!(pathname in fetched) && left-- > 0) ask(pathname)
-  }
+    for (const {
+      target: { pathname },
+    } of [...links.filter((link) => link.isIntersecting), ...links]) {
+      if (pathname in fetched || left-- < 1) continue
+      ask(pathname)
+    }
+  })
+
+  const watch = (observer, selector) => all(selector).map((found) => observer.observe(found))
 
   const fetchAtIdle = () =>
     (self.requestIdleCallback ?? setTimeout)(() => {
       const line = navigator.connection
       if (line && line.saveData + line.effectiveType !== 'false4g') return
       fetchScripts()
-      fetchPages()
+      watch(likely, pageLink)
     })
 
   /** The menu folds into its button where its words do not stand on one line; the style sheet lets them wrap until then. */
   const folding = new ResizeObserver((entries) => {
     dataset.folded = entries.at(-1).contentRect.height > twoRows
   })
-  const watchMenu = () => folding.observe(page.querySelector('.menu'))
 
   const load = (url, wait = 300) =>
     wait > 999 ? import(url) : import(url).catch(() => pause(wait).then(() => load(url, wait * 3)))
@@ -113,7 +119,7 @@
     }
     // Offline the browser can do nothing either: what was pressed goes on waiting.
     const isLeaving = (isLoaded || navigator.onLine) && (await actAgain(failure))
-    watchMenu() // React may have made it anew
+    watch(folding, '.menu') // React may have made it anew
     if (isLoaded) return
     state = 0
     // biome-ignore lint/suspicious/noGlobalAssign: the window's own, without naming it
@@ -168,7 +174,7 @@
     addEventListener(type, onIntent, true)
   // biome-ignore lint/suspicious/noGlobalAssign: the window's own, without naming it
   onload = fetchAtIdle
-  watchMenu()
+  watch(folding, '.menu')
   // What is near an address without a page, a filter in the address (the page says which by `data-hydrate`), a draft
   // that was not sent: they show only once the page is hydrated.
   try {
