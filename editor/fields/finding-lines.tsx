@@ -2,18 +2,19 @@ import type { PlacedFinding } from '../document/session.ts'
 import { useAct, useDesk } from './desk.tsx'
 import { inWords } from './in-words.ts'
 import { mendsOf } from './mends-of.ts'
+import { worst } from './worst.ts'
 
 /** What was found about a value itself; what is within it is told there. */
 export function useFindings(pointer: string): PlacedFinding[] {
   return useDesk().view.findings.filter(({ at }) => at.pointer === pointer)
 }
 
-/** How much was found about a value and all within it. */
-export function useFindingCount(pointer: string): number {
+/** What was found about a value and all within it. */
+function useFindingsWithin(pointer: string): PlacedFinding[] {
   const within = `${pointer}/`
   return useDesk().view.findings.filter(
     ({ at }) => at.pointer === pointer || at.pointer.startsWith(within),
-  ).length
+  )
 }
 
 const looks = {
@@ -59,11 +60,13 @@ function FindingLine({ finding }: { finding: PlacedFinding }) {
   )
 }
 
-/** How much was found within. */
-export function FindingBadge({ count }: { count: number }) {
+/** How much was found about a value and all within it, in the color of the worst; nothing where that is nothing. */
+export function FindingBadge({ pointer }: { pointer: string }) {
+  const found = useFindingsWithin(pointer)
+  if (found.length === 0) return null
   return (
-    <span className="flex-none rounded-full bg-warn-soft text-warn text-xs px-2 py-0.5">
-      {count}
+    <span className={`flex-none rounded-full ${looks[worst(found)].box} text-xs px-2 py-0.5`}>
+      {found.length}
       <span className="visually-hidden"> found here</span>
     </span>
   )

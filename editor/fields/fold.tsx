@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { FindingBadge, FindingLines, useFindingCount, useFindings } from './finding-lines.tsx'
+import { FindingBadge, FindingLines, useFindings } from './finding-lines.tsx'
 import { FoldButton } from './fold-button.tsx'
 import { useOpensFor } from './sought.ts'
 
@@ -24,7 +24,6 @@ export function Fold({
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   useOpensFor(pointer, () => setOpen(true))
   const findings = useFindings(pointer)
-  const count = useFindingCount(pointer)
   return (
     <div className="border border-line rounded-lg bg-raised" data-pointer={pointer}>
       <div className="flex items-center gap-1 pr-1">
@@ -35,7 +34,7 @@ export function Fold({
           onToggle={() => setOpen(!isOpen)}
         >
           <span className="truncate">{title}</span>
-          {count > 0 && <FindingBadge count={count} />}
+          <FindingBadge pointer={pointer} />
         </FoldButton>
         {beside}
       </div>

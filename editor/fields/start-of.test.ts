@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formats } from '../../schema/formats.ts'
 import { validatePage } from '../../schema/generated/manifest.js'
 import { textControls } from './controls/text-controls.tsx'
-import { typesOf } from './describe.ts'
-import { startOfType } from './start-of.ts'
+import { fieldsOf, typesOf } from './describe.ts'
+import { startBeside, startOfType } from './start-of.ts'
 
 const page = { path: '/new', title: 'New', description: 'New.' }
 
@@ -26,4 +26,29 @@ test.each(['Service', 'ProfessionalService', 'LocalBusiness'])(
 
 test.each(Object.keys(formats))('texts of the format %s have a control', (format) => {
   expect(Object.keys(textControls)).toContain(format)
+})
+
+describe('a new item of a list', () => {
+  const item = (shape: string, list: string) => {
+    const field = fieldsOf(shape)[list]
+    if (field?.kind !== 'list') throw new Error(`${shape} has no list "${list}".`)
+    return field.item
+  }
+
+  test('has what its neighbor has, but for its name', () => {
+    const card = {
+      ...{ id: 'rye', title: 'Rye', icon: 'wheat', colour: 'gold', text: 'Dark.' },
+      lists: [{ heading: 'Loaves', numbered: true, items: ['Small', 'Large'] }],
+    }
+    expect(startBeside(item('Cards', 'cards'), card)).toEqual({
+      ...{ title: 'Title', icon: 'circle', colour: 'gold', text: 'Text' },
+      lists: [{ heading: 'Heading', numbered: true, items: ['Item'] }],
+    })
+  })
+
+  test('has no more than it must where its neighbor has no more, or there is none', () => {
+    const people = item('People', 'people')
+    for (const neighbor of [undefined, { name: 'Ada', role: 'Baker' }])
+      expect(Object.keys(Object(startBeside(people, neighbor)))).toEqual(['name', 'role'])
+  })
 })

@@ -1,5 +1,13 @@
 import type { Json } from '../document/action.ts'
-import { type Field, fieldsOf, shapeOfType, typesOf } from './describe.ts'
+import {
+  type Field,
+  fieldsOf,
+  isRecord,
+  shapeOf,
+  shapeOfType,
+  typeOf,
+  typesOf,
+} from './describe.ts'
 
 /**
  * What a field holds at first: as little as can be shown, with words in it that are to be typed over, so that
@@ -30,6 +38,26 @@ export function startOf(field: Field): Json {
       return ''
   }
 }
+
+/** The same of a list's new item, with all that its neighbor has: what readers see beside each other is alike. */
+export function startBeside(field: Field, neighbor: Json | undefined): Json {
+  if (field.kind === 'choice' || field.kind === 'yes-no') return neighbor ?? startOf(field)
+  const start = startOf(field)
+  if (field.kind === 'list' && Array.isArray(start)) {
+    const [first] = Array.isArray(neighbor) ? neighbor : []
+    return start.map(() => startBeside(field.item, first))
+  }
+  const shape = shapeOf(field, start)
+  if (!shape || shape === 'Image' || !isRecord(start) || !isRecord(neighbor)) return start
+  if (typeOf(start) !== typeOf(neighbor)) return start
+  const alike = Object.entries(fieldsOf(shape)).filter(
+    ([key, { isRequired, ...own }]) => isRequired || (key in neighbor && !isName(own)),
+  )
+  return Object.fromEntries(alike.map(([key, own]) => [key, startBeside(own, neighbor[key])]))
+}
+
+/** A place's own name, which nothing beside it may have too. */
+const isName = (field: Field) => field.kind === 'text' && field.format === 'anchor'
 
 /** What a block or a record of this type holds at first. */
 export function startOfType(union: string, type: string): Json {

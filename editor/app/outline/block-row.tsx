@@ -1,9 +1,9 @@
 import type { HTMLAttributes } from 'react'
 import type { ShownBlock } from '../../../engine/manifest/stages.ts'
 import { firstWords, kindName } from '../blocks/block-names.ts'
-import { Badge } from '../pages/badge.tsx'
 import { hover } from '../stage/hover.ts'
 import { type BlockItem, itemsOf } from './block-items.ts'
+import { FindingBadges } from './finding-badges.tsx'
 import { ItemRow } from './item-row.tsx'
 import { isPress } from './tree-keys.ts'
 import type { FindingWithin } from './use-findings-within.ts'
@@ -69,7 +69,7 @@ export function BlockRow(props: BlockRowProps) {
               item={item}
               index={number}
               count={items.length}
-              found={isUnder(item).length}
+              findings={isUnder(item)}
               choose={() => choose(item)}
               onChosen={onChosen}
             />
@@ -83,7 +83,6 @@ export function BlockRow(props: BlockRowProps) {
 /** The row itself; what can be done with it by the pointer alone, keys do otherwise. */
 function Head(props: BlockRowProps & { words: string; hasItems: boolean }) {
   const { block, isChosen, isOpen, findings, handle, toggle, words, hasItems } = props
-  const countOf = (severity: string) => findings.filter((each) => each.severity === severity).length
   return (
     <div
       className={`group flex items-center pr-3 cursor-pointer ${isChosen ? 'bg-accent-soft' : 'hover:bg-accent-soft'}`}
@@ -100,8 +99,7 @@ function Head(props: BlockRowProps & { words: string; hasItems: boolean }) {
         <span className="truncate text-[0.92rem] leading-snug">{words}</span>
         <span className="truncate micro leading-snug">{kindName(block.type)}</span>
       </span>
-      <Badge count={countOf('error')} what="error" />
-      <Badge count={countOf('warning')} what="warning" />
+      <FindingBadges findings={findings} />
       {hasItems && (
         <span
           aria-hidden="true"

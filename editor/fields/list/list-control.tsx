@@ -2,7 +2,7 @@ import type { ControlProps } from '../control.ts'
 import { useAct } from '../desk.tsx'
 import { Labelled } from '../labelled.tsx'
 import { useVariables } from '../rich/variables.ts'
-import { startOf } from '../start-of.ts'
+import { startBeside } from '../start-of.ts'
 import { ListItem } from './list-item.tsx'
 import { useDrag } from './use-drag.ts'
 import { useList } from './use-list.ts'
@@ -20,7 +20,7 @@ export function ListControl({ pointer, field, value, beside }: ControlProps<'lis
   const { drag, handle } = useDrag(actions.list, ({ from, to }) => actions.move(from, to))
 
   function add() {
-    const start = item.kind === 'text' ? '' : startOf(item)
+    const start = item.kind === 'text' ? '' : startBeside(item, items.at(-1))
     if (Array.isArray(value)) actions.insert(items.length, start, item.title)
     else act({ kind: 'set', pointer, value: [start] })
   }

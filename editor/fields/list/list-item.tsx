@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Json } from '../../document/action.ts'
 import { type Field, shapeOf } from '../describe.ts'
-import { FindingBadge, FindingLines, useFindingCount, useFindings } from '../finding-lines.tsx'
+import { FindingBadge, FindingLines, useFindings } from '../finding-lines.tsx'
 import { FoldButton } from '../fold-button.tsx'
 import { NestedField } from '../nested-field.tsx'
 import { ShapeFields } from '../shape-fields.tsx'
@@ -78,7 +78,6 @@ function Handle({ place: { index, count }, name, handle, actions }: ListItemProp
 
 function ItemFold({ place, name, actions, pointer }: ListItemProps & { pointer: string }) {
   const isOpen = actions.open.includes(place.index)
-  const count = useFindingCount(pointer)
   return (
     <FoldButton
       className="row flex-1 min-w-0 text-sm"
@@ -86,7 +85,7 @@ function ItemFold({ place, name, actions, pointer }: ListItemProps & { pointer: 
       onToggle={() => actions.toggle(place.index)}
     >
       <span className="truncate">{name}</span>
-      {count > 0 && <FindingBadge count={count} />}
+      <FindingBadge pointer={pointer} />
     </FoldButton>
   )
 }

@@ -1,6 +1,6 @@
 import { ActionsMenu } from '../../../fields/actions-menu.tsx'
 import { Fields } from '../../../fields/fields.tsx'
-import { FindingBadge, useFindingCount } from '../../../fields/finding-lines.tsx'
+import { FindingBadge } from '../../../fields/finding-lines.tsx'
 import { type Arrow, dropLook, MoveHandle } from '../../../fields/list/move-handle.tsx'
 import type { useDrag } from '../../../fields/list/use-drag.ts'
 import { type MenuItem, type MenuPlace, pointerOfPlace } from './menu-item.ts'
@@ -26,7 +26,6 @@ export function MenuRow({ place, index, item, actions, handle, drag }: MenuRowPr
   const pointer = pointerOfPlace(actions.menu, place)
   const isOpen = actions.open === String(place)
   const name = item.name || 'Line without words'
-  const count = useFindingCount(pointer)
   return (
     <li
       data-place={String(place)}
@@ -47,7 +46,7 @@ export function MenuRow({ place, index, item, actions, handle, drag }: MenuRowPr
         >
           <span className="truncate font-semibold">{name}</span>
           <span className="micro truncate">{item.href}</span>
-          {count > 0 && <FindingBadge count={count} />}
+          <FindingBadge pointer={pointer} />
         </button>
         <RowMenu place={place} name={name} actions={actions} />
       </div>
