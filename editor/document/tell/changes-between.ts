@@ -38,7 +38,17 @@ function compare(from: Path, to: Path, both: Both): Change[] {
   return [change(changed(to, both.now) + value, to)]
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+/** Whether two values of JSON are the same; large ones differ soon, where they do. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
+  const [own, others] = [Object.entries(one), new Map(Object.entries(other))]
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    own.length === others.size &&
+    own.every(([key, value]) => others.has(key) && isSame(value, others.get(key)))
+  )
+}
 
 const isVariable = (path: Path) => path.length === 3 && path[1] === 'variables'
 

@@ -65,6 +65,7 @@ export function matchItems(before: unknown[], after: unknown[]): Match[] {
 function withMoves(pairs: Match[]): Match[] {
   const sorted = pairs.toSorted((a, b) => (a.before ?? 0) - (b.before ?? 0))
   const places = sorted.map(({ after = 0 }) => after)
+  if (places.every((place, index) => index === 0 || (places[index - 1] ?? 0) < place)) return sorted
   const runs: { length: number; from: number }[] = []
   let end = -1
   for (const [index, place] of places.entries()) {

@@ -19,12 +19,13 @@ interface Parts {
 /** The pages that a manifest has no longer where it had them, and where visitors find them now. */
 export function movedPages(before: unknown, after: unknown): MovedPage[] {
   const [old, now] = [partsOf(before), partsOf(after)]
-  const gone = old.paths.filter((path) => !now.paths.includes(path))
-  const come = now.paths.filter((path) => !old.paths.includes(path))
+  const [known, left] = [new Set(old.paths), new Set(now.paths)]
+  const gone = old.paths.filter((path) => !left.has(path))
+  const come = now.paths.filter((path) => !known.has(path))
   return gone.flatMap((from): MovedPage[] => {
     const redirect = old.redirects[from] === undefined ? now.redirects[from] : undefined
     const to = redirect ?? come.find((path) => isAlike(old.pages[from], now.pages[path]))
-    if (to === undefined || !now.paths.includes(to)) return []
+    if (to === undefined || !left.has(to)) return []
     return [{ from, to, isGone: !come.includes(to), links: 0, hasRedirect: redirect !== undefined }]
   })
 }
