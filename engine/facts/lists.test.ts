@@ -15,6 +15,7 @@ test.each([
   ['مقالات جديدة', 'مقالات-جديدة'],
   ['C/C++', 'c-c'],
   ['🍞', '1f35e'],
+  ['🥖🧈', '1f956-1f9c8'],
 ])('the tag "%s" is at "%s"', (tag, slug) => {
   expect(slugOf(tag)).toBe(slug)
 })
@@ -116,4 +117,13 @@ test('twelve are on a page unless a list says otherwise', () => {
   expect(shown.map(({ length }) => length)).toEqual([12, 12, 1])
   expect(shown.flat()).toEqual(pathsOf(courses))
   expect(entriesAt({ ...part, query: { of: 'courses', perPage: 20 } }, 2)).toHaveLength(5)
+})
+
+test('a list of one tag goes on with pages of its own, and has none of other tags', () => {
+  const host = { ...page('/rye'), queries: [{ of: 'courses' as const, tag: 'Rye', perPage: 1 }] }
+  const course = (path: string, ...tags: [string, ...string[]]) =>
+    page(path, { type: 'course', tags })
+  const lists = createLists([host, course('/a', 'Rye'), course('/b', 'Oven'), course('/c', 'rye')])
+  expect(pathsOf(lists.made())).toEqual(['/rye/page/2'])
+  expect(lists.made().map(({ part, at }) => pathsOf(entriesAt(part, at)))).toEqual([['/c']])
 })

@@ -101,6 +101,21 @@ test.each<{ what: string; parts: () => void; said: string }>([
   expect(existsSync(at('out.part'))).toBe(false)
 })
 
+test('the folder that is of another state is named beside the first shard’s', async () => {
+  part('z', { number: 1, of: 3 })
+  part('a', { number: 2, of: 3, state: 'b' })
+  part('b', { number: 3, of: 3 })
+  const [own, first] = ['a', 'z'].map((name) => at(join('parts', name)))
+  await expect(joined()).rejects.toThrow(`"${own}" and "${first}" were built of different texts`)
+})
+
+test('what an interrupted build has left beside the folder does not get in', async () => {
+  part('p', {})
+  write('out.part/site/left.html', 'half a page')
+  expect(await joined()).toEqual({ files: 2 })
+  expect(filesIn(at('out')).toSorted()).toEqual(['/_headers', '/p.html'])
+})
+
 test('a folder of somebody else is left as it is', async () => {
   part('p', {})
   write('out/mine.txt', 'mine')
