@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineCommand } from 'citty'
+import { counted } from '../engine/text/counted.ts'
 import { buildDocs } from './docs/docs-site.ts'
 import { outArgument, resolveGiven, root } from './manifest-argument.ts'
 import { runCommand } from './run-command.ts'
@@ -17,7 +18,7 @@ await runCommand(
       const folder = join(root, 'node_modules/.cache/broadsheet/docs')
       const { words, report } = await buildDocs(root, folder, resolveGiven(args.out, out))
       if (words) console.error(words)
-      if (report) console.log(`${report.pages} pages in ${args.out}.`)
+      if (report) console.log(`${counted(report.pages, 'page')} in ${args.out}.`)
       else process.exitCode = 1
     },
   }),

@@ -5,6 +5,7 @@ import { defineCommand } from 'citty'
 import type { Browser } from 'playwright'
 import { listenOnFreePort } from '../engine/dev/free-port.ts'
 import { createPreviewServer } from '../engine/dev/preview-server.ts'
+import { counted } from '../engine/text/counted.ts'
 import { launchChromium } from './chromium.ts'
 import { manifestArgument, publicFolder, resolveManifest, root } from './manifest-argument.ts'
 import { openProject } from './open-project.ts'
@@ -60,7 +61,7 @@ await runCommand(
       await writeSheet(browser, paths, shots, join(folder, 'sheet.png'))
       await browser.close()
       server.close()
-      console.log(`${shots.length} pictures and sheet.png are in ${args.out}.`)
+      console.log(`${counted(shots.length, 'picture')} and sheet.png are in ${args.out}.`)
     },
   }),
 )

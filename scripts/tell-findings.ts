@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Checked } from '../engine/analysis/check.ts'
 import type { Engine } from '../engine/bundle/open-engine.ts'
 import type { Finding } from '../engine/findings/finding.ts'
+import { counted } from '../engine/text/counted.ts'
 
 interface Told extends Pick<Checked, 'findings' | 'source' | 'pageCount'> {
   /** The manifest's name, as it was typed. */
@@ -24,7 +25,7 @@ export async function tellFindings(
     const page = await readFile(finding.at.file, 'utf8')
     console.log(printFindings([finding], page, options))
   }
-  const pages = pageCount === undefined ? '' : `${pageCount} pages, `
+  const pages = pageCount === undefined ? '' : `${counted(pageCount, 'page')}, `
   const fixable = findings.filter((finding) => finding.fix).length
   const fixes = fixable > 0 ? `; "broadsheet fix" mends ${fixable}` : ''
   console.log(`${file}: ${pages}${countFindings([...findings, ...built])}${fixes}`)

@@ -1,3 +1,4 @@
+import { counted } from '../../engine/text/counted.ts'
 import { applyEdits } from '../../engine/text/edits/text-edit.ts'
 import { isJson } from '../../engine/text/is-json.ts'
 import { pathOf } from '../../engine/text/source.ts'
@@ -56,9 +57,7 @@ async function save(document: Document, keeper: Pick<Keeper, 'save'>): Save {
 }
 
 const reasonFor = (count: number) =>
-  count === 1
-    ? 'One place was changed here and in the file. Choose which of the two shall stay.'
-    : `${count} places were changed here and in the file. Choose for each which of the two shall stay.`
+  `${counted(count, 'place was', 'places were')} changed here and in the file. Choose ${count === 1 ? '' : 'for each '}which of the two shall stay.`
 
 function takeIn(document: Document, file: { text: string; hash: string }): void {
   if (file.hash === document.log().hash) return

@@ -6,7 +6,7 @@ test('words are replaced everywhere in one step', async ({ page, editor }) => {
   await page.keyboard.press('ControlOrMeta+Shift+f')
   await page.getByRole('searchbox', { name: 'Search for' }).fill('Sixteen disciplines')
   await page.getByRole('textbox', { name: 'Replace by' }).fill('Sixteen fields')
-  await expect(page.getByText('One place was found.')).toBeVisible()
+  await expect(page.getByText('1 place was found.')).toBeVisible()
   await page.getByRole('button', { name: 'Replace it' }).click()
   await expect(page.getByText('Nothing was found.')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,3 +1,4 @@
+import { counted } from '../text/counted.ts'
 import type { Finding } from './finding.ts'
 
 /** How many findings there are, in words. */
@@ -5,7 +6,7 @@ export function countFindings(findings: Pick<Finding, 'severity'>[]): string {
   const count = Object.groupBy(findings, ({ severity }) => severity)
   const words = (['error', 'warning', 'hint'] as const).flatMap((severity) => {
     const found = count[severity]?.length ?? 0
-    return found > 0 ? plural(found, severity) : []
+    return found > 0 ? counted(found, severity) : []
   })
   return words.join(', ') || 'no findings'
 }
@@ -13,5 +14,3 @@ export function countFindings(findings: Pick<Finding, 'severity'>[]): string {
 export function hasErrors(findings: Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error')
 }
-
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`

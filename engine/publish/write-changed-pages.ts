@@ -1,5 +1,6 @@
 import { artUrl } from '../assets/urls.ts'
 import type { Near } from '../manifest/site.ts'
+import { counted } from '../text/counted.ts'
 import type { BuildOptions, BuildReport } from './build.ts'
 import type { FileStates } from './files/file-states.ts'
 import { type CachedPage, type KnownPages, lineOfPage } from './known-pages.ts'
@@ -56,7 +57,7 @@ export async function writeChangedPages(
   const { table, changed, nears, own } = lookThrough(site, now, { ...options, output })
   const texts = changed.map((place) => table.texts[place] ?? 0)
   const searchLines = new Map<string, string>()
-  const words = `Writing ${texts.length} of ${table.texts.length} pages`
+  const words = `Writing ${texts.length} of ${counted(table.texts.length, 'page')}`
   onProgress(words)
   const task = {
     file: site.file,

@@ -2,6 +2,7 @@ import { mostFiles } from '../../schema/file-rules.ts'
 import type { DeclaredField, Form } from '../../schema/generated/manifest.js'
 import { type Finding, type FindingCode, finding } from '../findings/finding.ts'
 import { didYouMean } from '../findings/suggest.ts'
+import { counted } from '../text/counted.ts'
 import type { Path } from '../text/path.ts'
 import type { Part } from './subject.ts'
 
@@ -107,9 +108,9 @@ function fileMisfitsOf(field: DeclaredField): Fault[] {
   const { kind, name, least = 0, most = 1 } = field
   if (kind === 'file') {
     const isCount = Number.isInteger(most) && most >= 1 && most <= mostFiles
-    const message = `The field "${name}" takes ${most} files; it has to be a whole number from 1 to ${mostFiles}.`
+    const message = `The field "${name}" takes ${counted(most, 'file')}; it has to be a whole number from 1 to ${mostFiles}.`
     if (!isCount) return [faultOf(field, 'most', message, 'Change "most".')]
-    const few = `The field "${name}" asks for ${least} files at least, and takes one.`
+    const few = `The field "${name}" asks for ${counted(least, 'file')} at least, and takes one.`
     const isFew = field.most === undefined && least > most
     return isFew ? [faultOf(field, 'least', few, 'Say with "most" how many it takes.')] : []
   }

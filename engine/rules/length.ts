@@ -1,4 +1,5 @@
 import { type Finding, finding } from '../findings/finding.ts'
+import { counted } from '../text/counted.ts'
 import { pixelWidth } from './pixel-width.ts'
 import type { PageSubject } from './subject.ts'
 
@@ -21,6 +22,6 @@ function tooLong({ shown, path, source }: PageSubject, field: keyof typeof room)
   const at = source.placeOf([...path, field])
   const message = `This ${field} is ${width} pixels wide; search results show about ${pixels} and cut the rest.`
   const excess = Math.ceil(text.length * (1 - pixels / width))
-  const hint = `Shorten it by about ${excess} characters, or put what matters first.`
+  const hint = `Shorten it by about ${counted(excess, 'character')}, or put what matters first.`
   return [finding(`${field}-too-long`, at, message, hint)]
 }

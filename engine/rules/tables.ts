@@ -1,4 +1,5 @@
 import { type Finding, finding } from '../findings/finding.ts'
+import { counted } from '../text/counted.ts'
 import { blocksOf, type Part } from './subject.ts'
 
 /** Rows with more or fewer cells than the table has columns: what follows would stand under the heading of something else. */
@@ -9,7 +10,7 @@ export function tableRowUneven(part: Part): Finding[] {
     return block.rows.flatMap(({ heading, cells }, index) => {
       if (cells.length === wanted) return []
       const at = part.source.placeOfKey([...path, 'rows', index, 'cells'])
-      const message = `The row "${heading}" has ${count(cells.length)}, and the table ${wanted === 1 ? 'one column' : `${wanted} columns`} beside that of its headings, so cells would stand below the wrong heading or none.`
+      const message = `The row "${heading}" has ${counted(cells.length, 'cell')}, and the table ${counted(wanted, 'column')} beside that of its headings, so cells would stand below the wrong heading or none.`
       const hint =
         cells.length < wanted
           ? 'Add what is missing; where there is nothing to say, write "–".'
@@ -18,5 +19,3 @@ export function tableRowUneven(part: Part): Finding[] {
     })
   })
 }
-
-const count = (cells: number) => (cells === 1 ? 'one cell' : `${cells} cells`)

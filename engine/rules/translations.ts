@@ -2,6 +2,7 @@ import { sourceOf } from '../facts/translations.ts'
 import { type Finding, finding } from '../findings/finding.ts'
 import { didYouMean } from '../findings/suggest.ts'
 import { isBelow } from '../manifest/languages.ts'
+import { counted } from '../text/counted.ts'
 import { replaceWithin } from '../text/edits/replace-within.ts'
 import { agedFindings } from './aged.ts'
 import { isInternal, targetOf } from './links.ts'
@@ -101,7 +102,7 @@ export const translationMissing = ofSeveral((subject, { own, translations }) => 
     const missing = [...own.keys()].filter((path) => !there.has(path))
     if (missing.length === 0) return []
     const some = missing.slice(0, 8).join(', ') + (missing.length > 8 ? ' …' : '')
-    const message = `Not translated into "${language}": ${missing.length} of ${own.size} pages (${some}). The switch leads to its home page instead.`
+    const message = `Not translated into "${language}": ${missing.length} of ${counted(own.size, 'page')} (${some}). The switch leads to its home page instead.`
     const at = subject.source.placeOfKey(['site', 'languages', language])
     return finding(
       'translation-missing',

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { defineCommand } from 'citty'
 import { hosts } from '../../engine/publish/hosts/host-files.ts'
 import { parseShard } from '../../engine/publish/shards/shard.ts'
+import { counted } from '../../engine/text/counted.ts'
 import {
   manifestArgument,
   openManifest,
@@ -78,7 +79,7 @@ export const build = defineCommand({
     const seconds = ((performance.now() - start) / 1000).toFixed(2)
     const { pages, rendered, files, written, bytes, largest } = report
     console.log(
-      `${pages} pages (${rendered} rendered), ${files} files (${written} written), ${kilobytes(bytes)} in ${seconds} s; largest page ${largest.path} with ${kilobytes(largest.bytes)}.`,
+      `${counted(pages, 'page')} (${rendered} rendered), ${counted(files, 'file')} (${written} written), ${kilobytes(bytes)} in ${seconds} s; largest page ${largest.path} with ${kilobytes(largest.bytes)}.`,
     )
   },
 })
@@ -91,7 +92,7 @@ async function join(parts: string, folder: string): Promise<void> {
   const { joinShards } = await import('../../engine/publish/shards/join-shards.ts')
   try {
     const { files } = await joinShards({ root, parts, out: folder })
-    console.log(`${files} files.`)
+    console.log(`${counted(files, 'file')}.`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { type ArgDef, type ArgsDef, defineCommand } from 'citty'
+import { counted } from '../../engine/text/counted.ts'
 import { writeMessageFiles } from '../../supabase/local/operator/message-files.ts'
 import {
   erasePerson,
@@ -142,7 +143,7 @@ const exportAll = defineCommand({
       const text = args.format === 'json' ? `${exportAsJson(messages)}\n` : exportAsCsv(messages)
       if (args.out) await writeFile(args.out, text, { mode: 0o600 })
       else process.stdout.write(text)
-      if (args.out) console.log(`Wrote ${messages.length} messages to ${args.out}.`)
+      if (args.out) console.log(`Wrote ${counted(messages.length, 'message')} to ${args.out}.`)
     }),
 })
 
@@ -161,7 +162,7 @@ const erase = defineCommand({
       console.log(
         args.format === 'json'
           ? JSON.stringify({ erased })
-          : `Erased ${erased} messages. Mails that were sent are in the mailbox still, and backups keep theirs.`,
+          : `Erased ${counted(erased, 'message')}. Mails that were sent are in the mailbox still, and backups keep theirs.`,
       )
     }),
 })
@@ -185,7 +186,7 @@ const forms = defineCommand({
       console.log(
         args.format === 'json'
           ? JSON.stringify({ forms: Object.keys(globals.forms) })
-          : `The back end knows ${count} declared forms now.`,
+          : `The back end knows ${counted(count, 'declared form')} now.`,
       )
     }),
 })

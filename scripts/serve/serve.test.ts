@@ -141,7 +141,7 @@ describe.skipIf(!programs)(
       const text = JSON.stringify({ ...manifest, forms: { visit: form } })
       writeFileSync(join(folder, 'site.manifest.json'), text)
       utimesSync(join(folder, 'dist/_headers'), 1e9, 1e9)
-      await told('The back end knows 1 declared forms now.')
+      await told('The back end knows 1 declared form now.')
     })
 
     test('a backup can be restored on another machine', async () => {

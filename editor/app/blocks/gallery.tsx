@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { counted } from '../../../engine/text/counted.ts'
 import type { Json } from '../../document/action.ts'
 import { useGoTo, usePage } from '../address.ts'
 import { announce } from '../announce.tsx'
@@ -62,7 +63,7 @@ export default function Gallery({ about: { list, index }, close }: DialogProps<'
         {names.length > 0 && (
           <details className="text-sm">
             <summary className="cursor-pointer min-h-10 content-center text-muted">
-              {names.length === 1 ? 'A block' : `${names.length} blocks`} that other pages show too
+              {counted(names.length, 'block')} that other pages show too
             </summary>
             <div className="flex flex-wrap gap-2 max-h-40 overflow-auto">
               {names.map((name) => (
@@ -80,7 +81,7 @@ export default function Gallery({ about: { list, index }, close }: DialogProps<'
           </details>
         )}
         <p className="visually-hidden" role="status">
-          {found.length} kinds of block
+          {counted(found.length, 'kind of block', 'kinds of block')}
         </p>
         {found.length === 0 && <p className="text-muted">No block is described by “{words}”.</p>}
         <Pictures

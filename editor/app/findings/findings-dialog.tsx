@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Severity } from '../../../engine/findings/finding.ts'
+import { counted } from '../../../engine/text/counted.ts'
 import type { PlacedFinding } from '../../document/session.ts'
 import type { DialogProps } from '../dialogs.tsx'
 import { Sheet } from '../screen/sheet.tsx'
@@ -62,7 +63,9 @@ function FixAll({ findings }: { findings: PlacedFinding[] }) {
     <button
       type="button"
       className="press"
-      onClick={() => perform(fixes, `${fixes.length} findings were mended.`)}
+      onClick={() =>
+        perform(fixes, `${counted(fixes.length, 'finding was', 'findings were')} mended.`)
+      }
     >
       <span className="i-lucide-wand-sparkles" /> Mend {fixes.length} of them
     </button>

@@ -1,3 +1,5 @@
+import { counted } from '../../../engine/text/counted.ts'
+
 interface LinksToProps {
   links: { pointer: string; where: string }[]
   /** What becomes of them. */
@@ -10,7 +12,7 @@ export function LinksTo({ links, then }: LinksToProps) {
   return (
     <div className="grid gap-2">
       <p className="text-sm">
-        {links.length === 1 ? 'One place leads here.' : `${links.length} places lead here.`} {then}
+        {counted(links.length, 'place leads', 'places lead')} here. {then}
       </p>
       <ul className="list-none p-0 max-h-48 overflow-auto border-y border-line">
         {links.map(({ pointer, where }) => (

@@ -1,3 +1,4 @@
+import { counted } from '../../../engine/text/counted.ts'
 import { useOpenDialog } from '../dialogs.tsx'
 import { useView } from '../session/use-session.ts'
 
@@ -12,7 +13,7 @@ export function ErrorsFirst({ what }: { what: 'built' | 'published' }) {
     <div className="flex flex-wrap items-center gap-3 px-4 py-3 rounded-lg bg-danger-soft text-danger">
       <span className="i-lucide-circle-alert text-lg" aria-hidden="true" />
       <p className="flex-1">
-        {errors === 1 ? 'One error keeps' : `${errors} errors keep`} the site from being {what}.
+        {counted(errors, 'error keeps', 'errors keep')} the site from being {what}.
       </p>
       <button
         type="button"

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '../../../engine/text/counted.ts'
 import type { DialogProps } from '../dialogs.tsx'
 import { refuse, tell } from '../notices.ts'
 import { Sheet } from '../screen/sheet.tsx'
@@ -39,7 +40,7 @@ export default function SaveDialog({ close }: DialogProps<'save'>) {
         {errors > 0 && (
           <p className="flex gap-3 p-3 rounded bg-danger-soft text-sm">
             <span className="i-lucide-circle-alert flex-none mt-0.5 text-danger" />
-            {errors === 1 ? 'There is 1 error.' : `There are ${errors} errors.`} You can save all
+            {`There ${errors === 1 ? 'is' : 'are'} ${counted(errors, 'error')}.`} You can save all
             the same; publishing waits until they are mended.
           </p>
         )}

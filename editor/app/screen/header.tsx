@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { counted } from '../../../engine/text/counted.ts'
 import { IconButton } from '../../fields/icon-button.tsx'
 import { useGoTo, useIsPageView, usePage } from '../address.ts'
 import { useCell } from '../cell.ts'
@@ -133,7 +134,10 @@ function FindingsButton() {
   const open = useOpenDialog()
   const errors = useView(({ findings }) => count(findings, 'error'))
   const warnings = useView(({ findings }) => count(findings, 'warning'))
-  const words = errors + warnings ? `${errors} errors, ${warnings} warnings` : 'No findings'
+  const words =
+    errors + warnings
+      ? `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`
+      : 'No findings'
   return (
     <button
       type="button"

@@ -1,3 +1,4 @@
+import { counted } from '../../../engine/text/counted.ts'
 import { useOpenDialog } from '../dialogs.tsx'
 import { useView } from '../session/use-session.ts'
 
@@ -14,7 +15,7 @@ export function SaveButton() {
         onClick={() => open({ dialog: 'conflicts', about: {} })}
       >
         <span className="i-lucide-git-compare" />
-        {conflicts === 1 ? '1 place to settle' : `${conflicts} places to settle`}
+        {counted(conflicts, 'place to settle', 'places to settle')}
       </button>
     )
   return (

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react'
+import { counted } from '../../../engine/text/counted.ts'
 import type { Hit } from '../../document/session.ts'
 import type { DialogProps } from '../dialogs.tsx'
 import { Sheet } from '../screen/sheet.tsx'
@@ -21,8 +22,7 @@ export default function SearchDialog({ close }: DialogProps<'search'>) {
   const perform = usePerform()
   const goToPlace = useGoToPlace()
   const replace = (places: Hit[]) => {
-    const told =
-      places.length === 1 ? 'One place was changed.' : `${places.length} places were changed.`
+    const told = `${counted(places.length, 'place was', 'places were')} changed.`
     const plain = places.map(({ pointer, start, end }) => ({ pointer, start, end }))
     void perform({ kind: 'replace', places: plain, by }, told)
   }
@@ -85,10 +85,10 @@ export default function SearchDialog({ close }: DialogProps<'search'>) {
 
 function summary(hits: Hit[], own: Hit[]): string {
   if (hits.length === 0) return 'Nothing was found.'
-  const found = hits.length === 1 ? 'One place was found' : `${hits.length} places were found`
+  const found = `${counted(hits.length, 'place was', 'places were')} found`
   const others = hits.length - own.length
   return others > 0
-    ? `${found}; ${others} of them come from a variable, and change with it.`
+    ? `${found}; ${counted(others, 'of them comes from a variable, and changes', 'of them come from a variable, and change')} with it.`
     : `${found}.`
 }
 

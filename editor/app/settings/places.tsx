@@ -1,3 +1,4 @@
+import { counted } from '../../../engine/text/counted.ts'
 import type { Use } from '../../document/session.ts'
 
 interface PlacesProps {
@@ -14,7 +15,7 @@ export function Places({ uses, none }: PlacesProps) {
   return (
     <details className="text-sm">
       <summary className="cursor-pointer text-xs text-muted">
-        Used in {uses.length} {uses.length === 1 ? 'place' : 'places'}
+        Used in {counted(uses.length, 'place')}
       </summary>
       <ul className="grid gap-1 pl-5 mt-1">
         {[...counts].map(([where, count]) => (

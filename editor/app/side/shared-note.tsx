@@ -1,3 +1,4 @@
+import { counted } from '../../../engine/text/counted.ts'
 import { pathOf } from '../../../engine/text/source.ts'
 import { useAnswer } from '../session/use-session.ts'
 
@@ -11,7 +12,7 @@ export function SharedNote({ pointer }: { pointer: string }) {
     <details className="mx-5 mt-4 rounded bg-accent-soft text-sm">
       <summary className="flex items-center gap-2 px-3 min-h-10 cursor-pointer">
         <span className="i-lucide-share-2 flex-none text-accent" />A change of it shows on{' '}
-        {pages.size === 1 ? '1 page' : `${pages.size} pages`}
+        {counted(pages.size, 'page')}
       </summary>
       <ul className="list-none p-0 px-3 pb-2 text-muted">
         {[...pages].map((where) => (

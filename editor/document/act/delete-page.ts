@@ -1,6 +1,7 @@
 import type { Analysis } from '../../../engine/analysis/analyse.ts'
 import { linkEdits } from '../../../engine/commands/move/link-edits.ts'
 import { redirectEdits } from '../../../engine/commands/move/redirect-edits.ts'
+import { counted } from '../../../engine/text/counted.ts'
 import { removeValue } from '../../../engine/text/edits/remove-value.ts'
 import { applyEdits, type TextEdit } from '../../../engine/text/edits/text-edit.ts'
 import type { Path } from '../../../engine/text/path.ts'
@@ -42,7 +43,7 @@ function leadElsewhere({ links, globals, source }: Analysis, from: string, to: s
   const { redirects = [], layout } = globals ?? {}
   const followed = linkEdits(links, source, { url: layout?.site.url ?? '', from, to })
   const count = followed.length
-  const lead = count === 1 ? '; 1 link leads' : `; ${count} links lead`
+  const lead = `; ${counted(count, 'link leads', 'links lead')}`
   return {
     edits: [...followed, ...redirectEdits(redirects, source, { from, to })],
     sentence: `Deleted the page ${from}${count > 0 ? `${lead} to ${to}` : ''}; redirect added`,
@@ -63,7 +64,7 @@ function goAlong({ source, globals }: Analysis, path: string): Led {
     all.toReversed().map((at) => (now: Source) => removeValue(now, at)),
   )
   const items = all.length - lost.length
-  const told = items === 0 ? '' : items === 1 ? '; 1 menu item too' : `; ${items} menu items too`
+  const told = items === 0 ? '' : `; ${counted(items, 'menu item')} too`
   return { edits: edits ?? [], sentence: `Deleted the page ${path}${told}` }
 }
 

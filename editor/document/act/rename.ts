@@ -1,4 +1,5 @@
 import { segmentsOf } from '../../../engine/manifest/tokens.ts'
+import { counted } from '../../../engine/text/counted.ts'
 import { renameKey } from '../../../engine/text/edits/rename-key.ts'
 import { replaceWithin } from '../../../engine/text/edits/replace-within.ts'
 import type { TextEdit } from '../../../engine/text/edits/text-edit.ts'
@@ -21,7 +22,7 @@ export function planRename(pointer: string, key: string, ground: Ground): Plan {
   if (!edit)
     return { reason: source.find(path) ? `The name ${quoted(key)} is taken already.` : gone }
   const following = isVariable(path) ? tokenEdits(source, String(path[2]), key) : []
-  const follow = following.length === 1 ? '1 text follows' : `${following.length} texts follow`
+  const follow = counted(following.length, 'text follows', 'texts follow')
   const texts = following.length > 0 ? `; ${follow}` : ''
   return {
     edits: [edit, ...following.flat()],

@@ -1,3 +1,4 @@
+import { counted } from '../../../engine/text/counted.ts'
 import { replaceWithin } from '../../../engine/text/edits/replace-within.ts'
 import { pathOf } from '../../../engine/text/source.ts'
 import type { Span } from '../../../engine/text/source-range.ts'
@@ -20,7 +21,7 @@ export function planReplace(places: TextPlace[], by: string, ground: Ground): Pl
   const words = valueAt(source, pathOf(first.pointer))
   const piece = typeof words === 'string' ? words.slice(first.start, first.end) : ''
   const where =
-    places.length === 1 ? nameOf(pathOf(first.pointer), source) : `${places.length} places`
+    places.length === 1 ? nameOf(pathOf(first.pointer), source) : counted(places.length, 'place')
   return { edits: found, sentence: `Replaced ${quoted(piece)} by ${quoted(by)} in ${where}` }
 }
 

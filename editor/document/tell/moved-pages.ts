@@ -1,4 +1,5 @@
 import { artUrl, pathOfArt } from '../../../engine/assets/urls.ts'
+import { counted } from '../../../engine/text/counted.ts'
 import type { Path } from '../../../engine/text/path.ts'
 
 /** A page that has another path, or is gone and has another one in its place; what led to it follows. */
@@ -62,11 +63,12 @@ export function follows(was: unknown, is: unknown, path: Path, pages: MovedPage[
 
 /** "Moved /tsm to /trusted-service-manager; 3 links follow; redirect added". */
 export function movedPage({ from, to, isGone, links, hasRedirect }: MovedPage): string {
-  const count = links === 1 ? '1 link' : `${links} links`
-  const verb = isGone ? `lead${links === 1 ? 's' : ''} to ${to}` : `follow${links === 1 ? 's' : ''}`
+  const follow = isGone
+    ? `${counted(links, 'link leads', 'links lead')} to ${to}`
+    : counted(links, 'link follows', 'links follow')
   return [
     isGone ? `Deleted the page ${from}` : `Moved ${from} to ${to}`,
-    ...(links > 0 ? [`${count} ${verb}`] : []),
+    ...(links > 0 ? [follow] : []),
     ...(hasRedirect ? ['redirect added'] : []),
   ].join('; ')
 }

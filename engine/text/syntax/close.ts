@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import { closerOf, endBefore, type Mistake, nameOf, type Opener } from './mistake.ts'
 import type { Reading } from './reading.ts'
 
@@ -115,7 +116,7 @@ function cutOff(reading: Reading): Mistake {
   const closers = open.map(({ bracket }) => closerOf[bracket]).reverse()
   return {
     offset: endBefore(text, text.length),
-    message: `The text ends before ${open.length} brackets are closed; the innermost begins at ${placeOf(open.at(-1)?.offset ?? 0, reading)}.`,
+    message: `The text ends before ${counted(open.length, 'bracket is', 'brackets are')} closed; the innermost begins at ${placeOf(open.at(-1)?.offset ?? 0, reading)}.`,
     hint: `Close them: "${closers.join('')}".`,
   }
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../../../engine/text/counted.ts'
 import { pathOf, pointerOf } from '../../../../engine/text/source.ts'
 import type { PageKey } from '../../../document/session.ts'
 import { isRecord, typeOf } from '../../../fields/describe.ts'
@@ -43,8 +44,8 @@ export default function SharedHere({ pointer, page, block }: SharedHereProps) {
   return (
     <div className="grid gap-2 p-3 rounded-lg bg-accent-soft text-sm">
       <p>
-        This block is shared: what you change here changes on {others.length} other{' '}
-        {others.length === 1 ? 'page' : 'pages'} too.
+        This block is shared: what you change here changes on {counted(others.length, 'other page')}{' '}
+        too.
       </p>
       <Places uses={others} none="No other page shows it." />
       <button
