@@ -1,3 +1,4 @@
+import { pictureUrl } from '../../engine/assets/urls.ts'
 import type { Json } from '../document/action.ts'
 import {
   type Field,
@@ -65,11 +66,10 @@ export function startOfType(union: string, type: string): Json {
   return part?.kind === 'shape' ? { ...startOfShape(part.shape), type } : {}
 }
 
-/** The drawing of the home page stands for a picture that is not chosen yet. */
-const drawing = { src: '/_art/index.svg', alt: '', width: 1600, height: 400 }
+const picture = { src: pictureUrl, alt: '', width: 1600, height: 1000 }
 
 function startOfShape(shape: string): { [key: string]: Json } {
-  if (shape === 'Image') return drawing
+  if (shape === 'Image') return picture
   const required = Object.entries(fieldsOf(shape)).filter(([, field]) => field.isRequired)
   return Object.fromEntries(required.map(([key, field]) => [key, startOf(field)]))
 }

@@ -1,7 +1,14 @@
 import { guilloche } from '../../engine/art/guilloche.ts'
+import { picture } from '../../engine/art/picture.ts'
 import { rosettes } from '../../engine/art/rosettes.ts'
 import { iconNames, iconSprite, readIcons } from '../../engine/assets/icons.ts'
-import { iconsUrl, pathOfArt, rosettesUrl, searchIndexUrl } from '../../engine/assets/urls.ts'
+import {
+  iconsUrl,
+  pathOfArt,
+  pictureUrl,
+  rosettesUrl,
+  searchIndexUrl,
+} from '../../engine/assets/urls.ts'
 import type { LocalKeeperOptions } from './local-keeper.ts'
 
 /** What a build makes, by its address, and the name of a file of its kind; undefined for other addresses. */
@@ -25,6 +32,7 @@ export function madeFiles({
       return icons
     }
     if (pathname === rosettesUrl) return rosettes()
+    if (pathname === pictureUrl) return picture()
     const path = pathOfArt(pathname)
     if (path === undefined) return undefined
     const hue = hueIn(searchParams, 'hue')

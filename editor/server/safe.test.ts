@@ -130,6 +130,7 @@ describe('files', () => {
     ['/mark.svg', 200, '<svg'],
     ['/_art/rosettes.svg', 200, '<svg'],
     ['/_art/index.svg?hue=301', 200, 'hsl(301 48% 24%)'],
+    ['/_picture.svg', 200, '<svg'],
     ['/_icons.svg', 200, '<symbol id="wheat"'],
     ['/none.svg', 404, ''],
   ])('%s is answered with %i', async (path, status, text) => {

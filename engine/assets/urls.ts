@@ -12,6 +12,9 @@ export function searchIndexOfLanguage(home: string): string {
 /** Six small rosettes beside each other, for the style sheet's masks. */
 export const rosettesUrl = '/_art/rosettes.svg'
 
+/** What stands for a picture that is not chosen yet: every site has it, whatever its look. */
+export const pictureUrl = '/_picture.svg'
+
 /** An address as browsers write it: letters beyond ASCII are percent-encoded (RFC 3987 §3.1), what is encoded stays. */
 export function encodedAddress(address: string): string {
   return address.toWellFormed().replaceAll(/[^!-~]+/g, encodeURIComponent)

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import blockTypes from '../../schema/generated/block-types.json' with { type: 'json' }
+import { analyse } from '../analysis/analyse.ts'
 import { errorsWith, examples, htmlOf, loadAllBlocks, schemas } from '../fixtures/examples.tsx'
+import { picturesIn } from '../manifest/picture-files.ts'
+import { presets } from '../theme/presets.ts'
 import { blocks } from './index.ts'
+
+const newSite = readFileSync(join(import.meta.dirname, '../../starter/en.json'), 'utf8')
 
 beforeAll(loadAllBlocks)
 
@@ -29,6 +36,30 @@ test.each(examples)('the example of $type is valid within a page', ({ example })
 })
 
 const shown = examples.filter(({ type }) => type !== 'shared')
+// As who makes a site sees them: one of another trade, whose look has no drawings, and none of whose files is there.
+test.each(
+  shown.flatMap(({ type, example }) =>
+    Object.keys(presets).map((preset) => ({ type, example, preset })),
+  ),
+)(
+  'the example of $type brings no error to a new site that looks $preset',
+  ({ example, preset }) => {
+    const { site, pages, ...starter } = JSON.parse(newSite)
+    const [home, ...others] = pages
+    const blocks = [...home.blocks, example]
+    const changed = {
+      ...starter,
+      site: { ...site, theme: { preset } },
+      pages: [{ ...home, blocks }, ...others],
+    }
+    const { findings } = analyse('m.json', JSON.stringify(changed), {
+      fileExists: () => false,
+      pictureAt: picturesIn(import.meta.dirname),
+    })
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  },
+)
+
 test.each(shown)('the example of $type renders without styles of its own', ({ example }) => {
   const html = htmlOf(example)
   expect(html).not.toMatch(/\s(?:style|on\w+)=/)

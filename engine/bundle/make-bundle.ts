@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createBuilder } from 'vite'
+import { picture } from '../art/picture.ts'
 import { rosettes } from '../art/rosettes.ts'
-import { rosettesUrl } from '../assets/urls.ts'
+import { pictureUrl, rosettesUrl } from '../assets/urls.ts'
 import { ownBlockTypes } from '../schema-compiler/own-blocks.ts'
 import { blocksIn } from './block-of.ts'
 import type { MadeBundle } from './bundle.ts'
@@ -67,6 +68,7 @@ const made: MadeBundle = {
 }
 mkdirSync(join(folder, 'client', dirname(rosettesUrl)), { recursive: true })
 writeFileSync(join(folder, 'client', rosettesUrl), rosettes())
+writeFileSync(join(folder, 'client', pictureUrl), picture())
 writeFileSync(join(folder, 'bundle.json'), JSON.stringify(made))
 
 /** Whoever writes a block reads what is wrong with it, and not where the bundler was when it found that. */

@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
+import { picture } from '../art/picture.ts'
 import { rosettes } from '../art/rosettes.ts'
 import { iconSprite } from '../assets/icons.ts'
-import { iconsUrl, rosettesUrl, searchIndexOfLanguage, searchIndexUrl } from '../assets/urls.ts'
+import {
+  iconsUrl,
+  pictureUrl,
+  rosettesUrl,
+  searchIndexOfLanguage,
+  searchIndexUrl,
+} from '../assets/urls.ts'
 import { inlineScript } from '../bundle/inline-script.ts'
 import { listedSite, referencesOf } from '../facts/page-facts.ts'
 import { type Layout, layoutAt, layoutsOf, type PageData, type Site } from '../manifest/site.ts'
@@ -67,6 +74,7 @@ const html = (content: string): Made => ({ type: 'text/html; charset=utf-8', con
 async function siteFile(root: string, site: Site, path: string): Promise<Made | undefined> {
   if (path === iconsUrl) return svg(await allIcons(site))
   if (path === rosettesUrl) return svg(rosettes())
+  if (path === pictureUrl) return svg(picture())
   const all = layoutsOf(site)
   const layout = all.find((each) => path === layoutUrl(each))
   if (layout) return json(JSON.stringify(shownLayout(layout)))

@@ -64,16 +64,8 @@ const begun: ShownBlock[] = [
       },
     ],
   },
-  ...exhibits.flatMap(({ block }) => (block.type === 'contact-form' ? askingFor(block) : [])),
+  ...exhibits.flatMap(({ block }) => (block.type === 'contact-form' ? [block] : [])),
 ]
-
-/** The example's labels are those of any site; what it says of its own is not. */
-function askingFor(form: Extract<ShownBlock, { type: 'contact-form' }>): ShownBlock {
-  if (!form.fields) return form
-  const message = { ...form.fields.message, placeholder: 'What is it about?' }
-  const text = 'A sentence that says when you answer.'
-  return { ...form, text, fields: { ...form.fields, message } }
-}
 
 /** The block of a kind, as it begins. */
 export function begunBlocks(type: string): ShownBlock[] {

@@ -35,9 +35,9 @@ export function Examples({ shown, onChosen }: ExamplesProps) {
 
 /** Whose address the example of a map shows. */
 const organization = {
-  type: 'Bakery',
-  name: 'Hearth & Rye',
-  address: { street: '3 Market Square', locality: 'Bath', postalCode: 'BA1 1AA', country: 'GB' },
+  type: 'Organization',
+  name: 'Where we are',
+  address: { street: '1 Main Street', locality: 'Town', postalCode: '12345', country: 'US' },
 }
 
 /** Nothing in it can be reached: the button beside it covers the whole. */
