@@ -40,8 +40,8 @@ export default function SaveDialog({ close }: DialogProps<'save'>) {
         {errors > 0 && (
           <p className="flex gap-3 p-3 rounded bg-danger-soft text-sm">
             <span className="i-lucide-circle-alert flex-none mt-0.5 text-danger" />
-            {`There ${errors === 1 ? 'is' : 'are'} ${counted(errors, 'error')}.`} You can save all
-            the same; publishing waits until they are mended.
+            There {errors === 1 ? 'is' : 'are'} {counted(errors, 'error')}. You can save all the
+            same; publishing waits until {errors === 1 ? 'it is' : 'they are'} mended.
           </p>
         )}
         <fieldset className="flex gap-1" aria-label="Show the changes">
