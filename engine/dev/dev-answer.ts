@@ -141,8 +141,8 @@ async function fontAt(url: string, root: string, layouts: Layout[]): Promise<str
 async function styleOf(root: string, layout: Layout): Promise<LookFonts> {
   const { theme, language } = layout.site
   const look = lookOf(theme)
-  const { css, files } = await lookFonts(look, { root, language })
-  return { css: css + lookCss(look, layout), files }
+  const fonts = await lookFonts(look, { root, language })
+  return { ...fonts, css: fonts.css + lookCss(look, layout) }
 }
 
 const renderers = new WeakMap<Layout, Promise<Renderer>>()

@@ -13,6 +13,8 @@ export interface Template {
   policy?: string
   /** Tags at the end of the head, before the page's styles: icons, the theme's script. */
   headEnd: string
+  /** Tags at the start of the body: fonts that every page needs. */
+  bodyStart?: string
   /** Tags at the end of the body: the starter. */
   bodyEnd: string
   /** The address of the layout, which the scripts ask for. */
@@ -37,7 +39,7 @@ export interface Template {
 export function createDocument(layout: Layout, template: Template) {
   const { language, texts, theme } = layout.site
   const isDark = lookOf(theme).isDarkFirst
-  const { bodyEnd, layoutUrl, searchUrl, deployment } = template
+  const { bodyStart = '', bodyEnd, layoutUrl, searchUrl, deployment } = template
   const search = searchUrl ? ` data-search="${searchUrl}"` : ''
   const headEnds = createHeadEnds(template)
   const policy = template.policy
@@ -55,7 +57,7 @@ export function createDocument(layout: Layout, template: Template) {
   return (page: PageData, shown: PageData, body: Piece[]): Piece[] => [
     start + headHtml(pageHead(page, layout)),
     headEnds(page),
-    `<body${hydratesBy(page, body)} data-deployment="${deployment}" data-layout="${layoutUrl}"${search} data-chunks="${chunksOf(page, template)}"><div id="app">`,
+    `<body${hydratesBy(page, body)} data-deployment="${deployment}" data-layout="${layoutUrl}"${search} data-chunks="${chunksOf(page, template)}">${bodyStart}<div id="app">`,
     ...body,
     afterBody,
     escapeJson(inBrowser(shown)),

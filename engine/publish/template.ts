@@ -10,6 +10,8 @@ interface TemplateOptions {
   layout: Layout
   /** Tags of the head that are about the site. */
   links: string
+  /** Addresses of fonts that every page needs. */
+  earlyFonts: string[]
   /** The style sheets; see `sheetsOf`. */
   sheets: NonNullable<Template['sheets']>
   /** What pages say of the content security policy themselves. */
@@ -34,12 +36,15 @@ export function createTemplate({
   bundle,
   layout,
   links,
+  earlyFonts,
   sheets,
   policy,
 }: TemplateOptions): Template {
   const { made, key } = bundle
   const template = {
     headEnd: `${links}<script>${made.theme}</script>`,
+    // In the body: one that stands in the head keeps Chromium from painting what of the page has come.
+    bodyStart: earlyFonts.map(fontLink).join(''),
     bodyEnd: `<script>${made.starter}</script>`,
     layoutUrl: layoutFile(layout).url,
     ...(layout.home && { searchUrl: searchIndexOfLanguage(layout.home) }),
@@ -50,5 +55,8 @@ export function createTemplate({
   }
   return { ...template, deployment: short(key + JSON.stringify(template)) }
 }
+
+const fontLink = (url: string) =>
+  `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`
 
 const short = (text: string) => hash('sha256', text, 'base64url').slice(0, 10)

@@ -91,8 +91,9 @@ async function writeBy(
     : (cache?.policy ?? '')
   const { header, page: inPages } = policyPlaces(policy, host)
   const languages = dressed.map(({ sheets, ...language }, place) => {
-    const { layout } = language
-    const own = { layout, links: links[place] ?? '', sheets, policy: inPages }
+    const { layout, fonts } = language
+    const fromHere = { links: links[place] ?? '', earlyFonts: fonts.early }
+    const own = { layout, ...fromHere, sheets, policy: inPages }
     return { ...language, template: createTemplate({ bundle, ...own }) }
   })
   const deployments = languages.map(({ template }) => template.deployment)

@@ -10,7 +10,8 @@ const root = join(import.meta.dirname, '../../..')
 const arabic = '@fontsource-variable/noto-sans-arabic'
 
 test('a pair of fonts is two faces, two files, and local fonts of the same size', async () => {
-  const { css, files } = await lookFonts(lookOf(), { root, language: 'en' })
+  const { css, files, early } = await lookFonts(lookOf(), { root, language: 'en' })
+  expect(early).toEqual(files.map(({ url }) => url))
   expect(files.map(({ url }) => url.replace(/-[\w-]{8}\.woff2$/, ''))).toEqual([
     '/_assets/source-serif-4-latin',
     '/_assets/hanken-grotesk-latin',
@@ -27,6 +28,12 @@ test('a pair of fonts is two faces, two files, and local fonts of the same size'
 test('one font for both is fetched once', async () => {
   const { files } = await lookFonts(lookOf({ preset: 'bright' }), { root, language: 'en' })
   expect(files).toHaveLength(1)
+})
+
+test('of faces for several scripts none is asked for early: a page may need no letter of one', async () => {
+  const { files, early } = await lookFonts(lookOf(), { root, language: 'pl' })
+  expect(files.length).toBeGreaterThan(2)
+  expect(early).toEqual([])
 })
 
 test("the system's fonts are no files", async () => {

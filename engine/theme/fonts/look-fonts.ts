@@ -13,6 +13,8 @@ import { isNumbered, subsetsFor } from './subsets.ts'
 export interface LookFonts {
   css: string
   files: { url: string; file: string }[]
+  /** Addresses of the files that every page needs, so that they can be asked for before anything is laid out. */
+  early: string[]
 }
 
 interface FontOptions {
@@ -36,7 +38,7 @@ interface Role {
 }
 
 /** Counted up whenever the same packages give other files or another sheet. */
-const version = 1
+const version = 2
 
 /**
  * The fonts of a look, reduced to the letters and weights that the site needs. They are made once, and kept among
@@ -64,12 +66,16 @@ export async function lookFonts(
 interface Kept {
   css: string
   names: string[]
+  early: string[]
 }
 
-const placed = ({ css, names }: Kept, folder: string): LookFonts => ({
+const placed = ({ css, names, early }: Kept, folder: string): LookFonts => ({
   css,
-  files: names.map((name) => ({ url: `/_assets/${name}`, file: join(folder, name) })),
+  files: names.map((name) => ({ url: urlOf(name), file: join(folder, name) })),
+  early: early.map(urlOf),
 })
+
+const urlOf = (name: string) => `/_assets/${name}`
 
 function roles(fonts: Look['fonts'], weight: number): Role[] {
   const isOne = fonts.titles === fonts.text
@@ -93,7 +99,7 @@ async function make(
   { language, folder }: { language: string; folder: string },
 ): Promise<Kept> {
   const [faces, tokens]: [Set<string>, string[]] = [new Set(), []]
-  const names = new Set<string>()
+  const [names, early] = [new Set<string>(), new Set<string>()]
   for (const [index, role] of used.entries()) {
     const font = packages[index]
     const standing = font && (await fallbackOf(font, role))
@@ -106,10 +112,12 @@ async function make(
     for (const face of await facesOf(font, role, { language, folder })) {
       faces.add(face.css)
       names.add(face.name)
+      if (face.isEarly) early.add(face.name)
     }
     if (standing) faces.add(standing.css)
   }
-  return { css: `${[...faces].join('')}:root{${tokens.join(';')}}`, names: [...names] }
+  const css = `${[...faces].join('')}:root{${tokens.join(';')}}`
+  return { css, names: [...names], early: [...early] }
 }
 
 /** One face for each subset, and for each weight where the font is not variable. */
@@ -117,7 +125,7 @@ async function facesOf(
   font: FontPackage,
   { weights }: Role,
   { language, folder }: { language: string; folder: string },
-): Promise<{ css: string; name: string }[]> {
+): Promise<{ css: string; name: string; isEarly: boolean }[]> {
   const subsets = subsetsFor(font, language)
   const { min, max } = weights
   const kinds = font.weights.length
@@ -135,8 +143,8 @@ async function facesOf(
       const name = `${font.name.split('/')[1]}-${subset.replaceAll(/[[\]]/g, '')}-${id}.woff2`
       await writeWhole(join(folder, name), content)
       const range = subsets.length > 1 ? `;unicode-range:${ranges}` : ''
-      const css = `@font-face{font-family:"${font.family}";src:url(/_assets/${name}) format("woff2");font-weight:${font.weights.length ? weight : `${min} ${max}`};font-display:swap${range}}`
-      return { css, name }
+      const css = `@font-face{font-family:"${font.family}";src:url(${urlOf(name)}) format("woff2");font-weight:${font.weights.length ? weight : `${min} ${max}`};font-display:swap${range}}`
+      return { css, name, isEarly: asked.length === 1 }
     }),
   )
 }
