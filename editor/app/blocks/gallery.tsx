@@ -14,6 +14,7 @@ import { kindName } from './block-names.ts'
 import { copied, readBlock } from './clipboard.ts'
 import type { ExamplesDoor } from './examples/examples-door.ts'
 import { type Exhibit, exhibits } from './examples/exhibits.ts'
+import { inLanguage } from './examples/in-language.ts'
 
 /** All kinds of block as they look on this site; the one that is chosen is put into the page. */
 export default function Gallery({ about: { list, index }, close }: DialogProps<'gallery'>) {
@@ -24,6 +25,7 @@ export default function Gallery({ about: { list, index }, close }: DialogProps<'
   const perform = usePerform()
   const goTo = useGoTo()
   const key = usePage()?.key
+  const language = usePreview()?.layout.site.language ?? 'en'
   const insert = async (value: Json, name: string) => {
     close()
     const done = await perform({ kind: 'insert', pointer: `${list}/${index}`, value })
@@ -86,7 +88,9 @@ export default function Gallery({ about: { list, index }, close }: DialogProps<'
         {found.length === 0 && <p className="text-muted">No block is described by “{words}”.</p>}
         <Pictures
           types={found.map(({ type }) => type)}
-          onChosen={({ type, block }) => insert(toJson(block), kindName(type))}
+          onChosen={({ type, block }) =>
+            insert(toJson(inLanguage(block, language)), kindName(type))
+          }
           close={close}
         />
       </div>

@@ -4,6 +4,7 @@ import { RenderBlock } from '../../../../engine/page/page-body.tsx'
 import { colourDrawings } from '../../../frame/page/drawings.ts'
 import type { ShownExamples } from './examples-door.ts'
 import { type Exhibit, exhibits } from './exhibits.ts'
+import { inLanguage } from './in-language.ts'
 
 interface ExamplesProps {
   shown: ShownExamples
@@ -49,7 +50,7 @@ const Picture = memo(function Picture({
   language: string
 }) {
   const props: BlockProps<BlockType> = {
-    ...{ block: exhibit.block, path: '/', language, organization },
+    ...{ block: inLanguage(exhibit.block, language), path: '/', language, organization },
   }
   return (
     <div className="picture" inert aria-hidden="true">
