@@ -125,10 +125,12 @@ describe('tags with one address', () => {
   })
 })
 
-test('a byline on a page that is no entry is found at the page', () => {
-  const [only, ...others] = found([page('/', []), page('/a', [{ type: 'byline' }])])
-  expect(others).toEqual([])
-  expect(only).toMatchObject({ code: 'entry-missing', at: '/pages/1/path' })
+test('a byline on a page that is no entry is found at the page, wherever on it', () => {
+  const first = { ...page('/b', []), blocks: [{ type: 'byline' }] }
+  expect(found([page('/', []), page('/a', [{ type: 'byline' }]), first])).toMatchObject([
+    { code: 'entry-missing', at: '/pages/1/path' },
+    { code: 'entry-missing', at: '/pages/2/path' },
+  ])
 })
 
 describe('in a site of two languages', () => {
