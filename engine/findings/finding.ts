@@ -67,6 +67,7 @@ export const severities = {
   'structured-data-unshown': 'warning',
   'rating-self-serving': 'warning',
   'contrast-too-low': 'warning',
+  'colours-hidden': 'warning',
   'font-missing': 'error',
   'markup-not-shown': 'warning',
   'sentence-long': 'hint',

@@ -23,7 +23,7 @@ import type { PageSubject, Part, SiteSubject } from './subject.ts'
 import { tableRowUneven } from './tables.ts'
 import { textsEnglish } from './texts-english.ts'
 import { textsMissing } from './texts-missing.ts'
-import { contrastTooLow, fontMissing } from './theme.ts'
+import { coloursHidden, contrastTooLow, fontMissing } from './theme.ts'
 import {
   linkOtherLanguage,
   translationDuplicate,
@@ -64,6 +64,7 @@ const pageRules = {
 
 /** What is judged of pages together. */
 const siteRules = {
+  'colours-hidden': coloursHidden,
   'contrast-too-low': contrastTooLow,
   'description-alike': descriptionsAlike,
   'font-missing': fontMissing,

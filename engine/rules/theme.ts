@@ -24,6 +24,15 @@ export function contrastTooLow({ globals, source }: SiteSubject): Finding[] {
   })
 }
 
+/** Colours of one's own that are seen nowhere, since the site names one of the given for all pages that name none. */
+export function coloursHidden({ globals, source }: SiteSubject): Finding[] {
+  const { theme, colour } = globals.site
+  if (!theme?.colours || !colour) return []
+  const message = `The theme's own colours are not shown: "colour": "${colour}" is that of all pages that name none.`
+  const hint = 'Remove it, and pages are shown in the colours of the theme.'
+  return [finding('colours-hidden', source.placeOfKey(['site', 'colour']), message, hint)]
+}
+
 /** Fonts whose package is not there: pages would be set in other letters than was meant. */
 export function fontMissing({ globals, source, options }: SiteSubject): Finding[] {
   const { theme } = globals.site

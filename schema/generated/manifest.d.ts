@@ -2544,7 +2544,7 @@ export interface Acceptance {
 /**
  * The kind of warning, as the list of findings names it.
  */
-code: ("variable-unused" | "variable-written-out" | "shared-unused" | "table-row-uneven" | "redirect-chain" | "link-other-language" | "link-to-redirect" | "link-external-broken" | "page-unlinked" | "entry-missing" | "list-again" | "list-empty" | "list-unknown-tag" | "tag-alike" | "title-alike" | "title-too-long" | "description-alike" | "description-too-long" | "heading-order" | "image-without-text" | "image-size-wrong" | "structured-data-incomplete" | "structured-data-unshown" | "rating-self-serving" | "contrast-too-low" | "markup-not-shown" | "sentence-long" | "texts-english" | "texts-missing" | "translation-missing" | "translation-unmarked" | "translation-older")
+code: ("variable-unused" | "variable-written-out" | "shared-unused" | "table-row-uneven" | "redirect-chain" | "link-other-language" | "link-to-redirect" | "link-external-broken" | "page-unlinked" | "entry-missing" | "list-again" | "list-empty" | "list-unknown-tag" | "tag-alike" | "title-alike" | "title-too-long" | "description-alike" | "description-too-long" | "heading-order" | "image-without-text" | "image-size-wrong" | "structured-data-incomplete" | "structured-data-unshown" | "rating-self-serving" | "contrast-too-low" | "colours-hidden" | "markup-not-shown" | "sentence-long" | "texts-english" | "texts-missing" | "translation-missing" | "translation-unmarked" | "translation-older")
 page?: Path
 /**
  * Words that the warning quotes, such as a link, where only that one is meant.
