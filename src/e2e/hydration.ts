@@ -37,9 +37,14 @@ export function countHydrations(page: Page): Promise<number> {
   return page.evaluate(() => performance.getEntriesByName('hydration').length)
 }
 
-/** Waits until the browser has nothing to do. */
-export function idle(page: Page): Promise<void> {
-  return page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+/** Waits until the browser has nothing to do, also after the frames in which it finds what is in sight. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => requestIdleCallback(resolve))
+  })
 }
 
 /** Waits until the page has stood still for ten frames. */

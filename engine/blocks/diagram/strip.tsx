@@ -7,16 +7,12 @@ interface ExchangeProps {
   isAnswer: boolean | undefined
 }
 
-/** The lifelines of all actors at one step, and what goes from one to another, or stays with one. */
+/** What goes from one actor to another, or stays with one. */
 export function Exchange({ count, from, to, isAnswer = false }: ExchangeProps) {
   const x = (lane: number) => share((lane + 0.5) / count)
-  const lanes = Array.from({ length: count }, (_, lane) => lane)
   const way = { x1: x(from), x2: x(to), y1: '50%', y2: '50%' }
   return (
     <svg aria-hidden="true">
-      {lanes.map((lane) => (
-        <line key={lane} className="lifeline" x1={x(lane)} x2={x(lane)} y2="100%" />
-      ))}
       {from === to ? (
         <line className="hatched" x1={x(from)} x2={x(from)} y1="20%" y2="80%" />
       ) : (
@@ -45,9 +41,6 @@ export function Span({ length, start = 0, end = start }: SpanProps) {
   const way = { x1: at(start), x2: at(end), y1: '50%', y2: '50%' }
   return (
     <svg aria-hidden="true">
-      {[0, 1, 2, 3, 4].map((part) => (
-        <line key={part} className="lifeline" x1={share(part / 4)} x2={share(part / 4)} y2="100%" />
-      ))}
       <line className="bar" {...way} />
       <line className="way" {...way} />
       <line className="edge" x1={at(start)} x2={at(start)} y1="25%" y2="75%" />
