@@ -19,6 +19,7 @@ interface SiteOptions {
 
 const ignored = [
   ...['node_modules/', 'dist/', 'dist.lock', 'dist.part/', '.data/', 'findings.sarif'],
+  ...['*.part', '*.journal'], // of files that are being written
   ...['.npm/', '.build/'], // of GitLab's jobs
 ]
 
