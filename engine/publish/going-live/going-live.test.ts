@@ -144,6 +144,12 @@ test('a draft is known by its address, its examples, and the texts that it began
   ])
 })
 
+test('a picture that was not chosen is told', async () => {
+  expect(await look(real.replace('/_art/cakes.svg', '/_picture.svg'))).toContain(
+    'error A picture is not chosen yet (found once).',
+  )
+})
+
 test('without a built site there is nothing to compare a host with', async () => {
   const found = await look(real, { folder: join(folder, 'none') })
   expect(found).toEqual([expect.stringContaining('unknown There is no built site in')])

@@ -1,3 +1,4 @@
+import { pictureUrl } from '../../assets/urls.ts'
 import type { Site } from '../../manifest/site.ts'
 import type { Obstacle } from './obstacle.ts'
 
@@ -60,15 +61,25 @@ export function inTexts({ layout, pages, notFound }: Site, starter: string): Obs
       hint: 'Write what is true into the manifest; most of it stands under "site.variables".',
     }
   })
+  const seen = [...found, ...notChosen(parts)]
   const drafted = stringsIn(JSON.parse(starter)).filter((text) => text.length >= tellingLength)
   const left = drafted.filter((text) => parts.some((part) => part.includes(JSON.stringify(text))))
-  if (left.length === 0) return found
+  if (left.length === 0) return seen
   const unchanged: Obstacle = {
     severity: 'warning',
     message: `Texts are as "broadsheet new" wrote them (${left.length}): ${listed(left.map((text) => `"${text.slice(0, 60)}"`))}.`,
     hint: 'Write them anew, or remove them: other sites have the same.',
   }
-  return [...found, unchanged]
+  return [...seen, unchanged]
+}
+
+/** Pictures for which another stands until they are chosen. */
+function notChosen(parts: string[]): Obstacle[] {
+  const count = parts.join().split(JSON.stringify(pictureUrl)).length - 1
+  if (count === 0) return []
+  const message = `A picture is not chosen yet (found ${times(count)}).`
+  const hint = `Choose one in the editor, or write its file where "${pictureUrl}" stands in the manifest.`
+  return [{ severity: 'error', message, hint }]
 }
 
 /** What stands in an empty field is an example by nature. */
