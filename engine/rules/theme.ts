@@ -28,8 +28,8 @@ export function contrastTooLow({ globals, source }: SiteSubject): Finding[] {
 export function coloursHidden({ globals, source }: SiteSubject): Finding[] {
   const { theme, colour } = globals.site
   if (!theme?.colours || !colour) return []
-  const message = `The theme's own colours are not shown: "colour": "${colour}" is that of all pages that name none.`
-  const hint = 'Remove it, and pages are shown in the colours of the theme.'
+  const message = `The colours of the theme are seen nowhere: all pages that name none wear the site's own colour, "${colour}".`
+  const hint = 'Remove that from the site, and pages wear the colours of the theme.'
   return [finding('colours-hidden', source.placeOfKey(['site', 'colour']), message, hint)]
 }
 
