@@ -1,8 +1,10 @@
+import { useNavigate } from '@tanstack/react-router'
 import { pathOf } from '../../engine/text/source.ts'
 import type { PageKey, PageLine, ShownText } from '../document/session.ts'
 import type { Part } from '../frame/frame-door.ts'
 import { useGoTo } from './address.ts'
 import { useView } from './session/use-session.ts'
+import { settingsParts } from './settings/parts.ts'
 import { sought } from './side/sought.ts'
 import { revealOn } from './stage/reveal.ts'
 
@@ -28,12 +30,29 @@ function placeOf(pointer: string, pages: PageLine[]): Place {
   return { page, part: Number(within[1]), text: { shown: page, path: within } }
 }
 
-/** Leads to where something is written, as it is shown; to the page that is given where the address names none. */
+/** The part of the settings that has an address; the one that names it most closely. */
+function settingsAt(pointer: string): string | undefined {
+  const having = settingsParts.filter(({ show }) => `${pointer}/`.startsWith(`${show.pointer}/`))
+  return having.sort((one, other) => other.show.pointer.length - one.show.pointer.length)[0]?.name
+}
+
+/**
+ * Leads to where something is written, as it is shown: on a page, or among the settings; to the page that is given where
+ * the address names neither.
+ */
 export function useGoToPlace(): (pointer: string, page?: PageKey, block?: number) => void {
   const goTo = useGoTo()
+  const navigate = useNavigate()
   const pages = useView((view) => view.pages)
   return (pointer, page, block) => {
     const place = placeOf(pointer, pages)
+    const settings =
+      place.page === undefined && page === undefined ? settingsAt(pointer) : undefined
+    if (settings) {
+      void navigate({ to: `/settings/${settings}` })
+      sought.set(pointer)
+      return
+    }
     const part = place.part ?? block
     const key = place.page ?? page ?? 0
     goTo(key, part)

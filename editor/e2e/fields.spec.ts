@@ -320,3 +320,13 @@ test('another look is one line; what cannot be read, and a font that is missing,
   await save(page)
   expect(editor.diff()).toEqual(['-"preset": "engraved"', '+"preset": "hearth"'])
 })
+
+test('what is found of the whole site leads to where that is set', async ({ page, editor }) => {
+  const colours = '"preset": "engraved", "colours": { "main": "#0b6e69" }'
+  editor.write(editor.text().replace('"preset": "engraved"', colours)) // beside a named colour
+  await page.getByRole('button', { name: /^Findings:.* 1 warning/ }).click()
+  const finding = page.getByRole('article').filter({ hasText: 'are seen nowhere' })
+  await finding.getByRole('button', { name: 'Show me' }).click()
+  await expect(page.getByRole('heading', { name: 'Site', level: 2 })).toBeVisible()
+  await expect(page.getByRole('main').getByText(/are seen nowhere/)).toBeInViewport()
+})

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { analyse } from '../../engine/analysis/analyse.ts'
 import { formats } from '../../schema/formats.ts'
 import { validatePage } from '../../schema/generated/manifest.js'
 import { textControls } from './controls/text-controls.tsx'
 import { fieldsOf, typesOf } from './describe.ts'
-import { startBeside, startOfType } from './start-of.ts'
+import { startBeside, startOf, startOfType } from './start-of.ts'
 
 const page = { path: '/new', title: 'New', description: 'New.' }
 
@@ -27,6 +29,17 @@ test.each(['Service', 'ProfessionalService', 'LocalBusiness'])(
 test.each(Object.keys(formats))('texts of the format %s have a control', (format) => {
   expect(Object.keys(textControls)).toContain(format)
 })
+
+const starter = JSON.parse(readFileSync(new URL('../../starter/en.json', import.meta.url), 'utf8'))
+
+test.each(Object.entries(fieldsOf('Theme')))(
+  'a site is shown when its theme gets %s',
+  (key, field) => {
+    const site = { ...starter.site, theme: { [key]: startOf(field) } }
+    const { findings } = analyse('site.manifest.json', JSON.stringify({ ...starter, site }))
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  },
+)
 
 describe('a new item of a list', () => {
   const item = (shape: string, list: string) => {

@@ -87,6 +87,8 @@ function startOfText(field: Extract<Field, { kind: 'text' }>): string {
       return new Date().toISOString().slice(0, 10)
     case 'anchor':
       return field.example ?? 'place'
+    case 'own-colour':
+      return field.example ?? '#000000'
     case 'image':
     case 'alt':
     case 'shared':
